@@ -20,6 +20,8 @@ const GROUPS = [
     test: /\/(lib\/(after-paint|sound-fetches)|src\/app\/render-app|src\/page\/island|src\/progress\/progress|src\/device\/use-stored|src\/ui\/arrow|react-dom\/client)\.(js|tsx?)$/,
   },
   { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
+  // Of whatever draws or plays bars of music.
+  { name: 'music', test: /\/audio\/music\/(chart|form|own-lane)\.ts$/ },
   // Of home and sections.
   { name: 'sections', test: /\/src\/sections\/(home-page|lazy-section-picture)\.tsx$/ },
   // Of lessons, quizzes and the practice pages.
@@ -85,6 +87,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Our plugins compile Markdown and render pages: that they take most of a build is no fault.
       checks: { pluginTimings: false },
+      treeshake: {
+        // The packages of tonal do nothing when they load, but do not say so; nor does music that is written as data.
+        moduleSideEffects: [
+          { test: /\/(node_modules\/@tonaljs|audio\/music)\//, sideEffects: false },
+        ],
+      },
       ...(isSsrBuild && { input: ['src/server/main.ts', 'src/server/feedback.ts'] }),
     },
     ...(isSsrBuild && { outDir: 'dist/server' }),

@@ -5,6 +5,8 @@ import { clipVerdictCommands } from './tests/support/clip-verdict-commands.ts';
 
 // Pre-bundled before the first test: discovering one later reloads the page in the middle of a test.
 const include = [
+  '@tonaljs/key',
+  '@tonaljs/pitch-note',
   '@xstate/react',
   'axe-core',
   'canvas-confetti',

@@ -1,5 +1,5 @@
 // npm run draw:images: renders the link preview images and the icons from the app's drawings, and takes the
-// screenshots that are shown when the app is installed.
+// screenshots that are shown when the app is installed, and those of the README.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -172,6 +172,22 @@ for (const [form, width, height, scale] of /** @type {const} */ ([
     await shown.screenshot({ path: join(images, 'screens', `${name}-${form}.png`) });
   }
   await context.close();
+}
+// The pictures at the top of the README.
+const reader = await browser.newPage({
+  viewport: { width: 390, height: 800 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+});
+for (const [name, path] of /** @type {const} */ ([
+  ['home', '/'],
+  ['step', '/section/music/lesson/rhythm?at=derecho'],
+  ['stage', '/practice'],
+])) {
+  await reader.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+  await reader.locator('html[data-hydrated] h1').waitFor();
+  await reader.evaluate(() => document.fonts.ready);
+  await reader.screenshot({ path: join(root, 'docs', `${name}.png`) });
 }
 await browser.close();
 await server.close();

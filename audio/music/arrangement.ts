@@ -1,5 +1,6 @@
 import { chart } from './chart.ts';
 import { closing } from './closing.ts';
+import type { SectionName } from './form.ts';
 import type { Key } from './harmony.ts';
 import type { Instrument } from './instrument.ts';
 import { rhythmSection } from './parts/band.ts';
@@ -8,7 +9,7 @@ import { requinto } from './parts/requinto.ts';
 import { perform } from './perform.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { Score } from './score.ts';
-import { ARRANGEMENTS, type Arrangement, chordFollowing, type SectionName } from './sections.ts';
+import { ARRANGEMENTS, type Arrangement, chordFollowing } from './sections.ts';
 import type { Song } from './songs/song.ts';
 import { scaleVelocity, type WrittenNote } from './written.ts';
 

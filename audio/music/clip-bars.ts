@@ -2,9 +2,9 @@ import { allAtOnce } from '#lib/steps.ts';
 import { heardNotes } from './arrangement.ts';
 import type { Clip, Example } from './clip.ts';
 import { closed } from './closing.ts';
+import { sectionRhythm } from './form.ts';
 import type { LiveBar } from './live.ts';
 import { liveBars } from './live-bars.ts';
-import { sectionRhythm } from './sections.ts';
 
 /** The bars of a clip, with its ending in the last one. `null` for a groove of another style. */
 export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar[] | null {

@@ -9,6 +9,7 @@ import {
 } from './arrangement.ts';
 import type { ClipFacts } from './catalogue.ts';
 import { chart } from './chart.ts';
+import type { SectionName } from './form.ts';
 import {
   arrangeGroove,
   type GrooveName,
@@ -19,7 +20,7 @@ import { BAND, GUESTS, type Instrument } from './instrument.ts';
 import { writeRequinto } from './parts/requinto.ts';
 import type { RhythmType } from './rhythms.ts';
 import { type Score, scoreSeconds } from './score.ts';
-import type { Arrangement, SectionName } from './sections.ts';
+import type { Arrangement } from './sections.ts';
 
 /** Sample rate of rendered clips in Hz: the native rate of Opus. */
 export const CLIP_SAMPLE_RATE = 48_000;

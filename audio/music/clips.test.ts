@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { clipSeconds, heardIn } from './clip.ts';
 import { BAND_CLIPS, CLIPS, SECTION_CLIPS, SOLO_CLIPS } from './clips.ts';
+import { SONG_SECTIONS } from './form.ts';
 import { GROOVES } from './grooves/grooves.ts';
 import { BAND, GUESTS, type Instrument, type PitchedInstrument } from './instrument.ts';
 import { type QuizClipSet, quizClipIds, REPLACED_CLIPS } from './quiz-clip-ids.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
-import { SONG_SECTIONS } from './sections.ts';
 
 const quizzes = Object.keys(QUIZ_CLIPS) as QuizClipSet[];
 

@@ -1,10 +1,10 @@
 import type { Performance, RhythmPerformance } from './arrangement.ts';
 import { type Clip, grooveClip, rhythmClip, sectionClip, techniqueClip } from './clip.ts';
+import { type SectionName, SONG_SECTIONS } from './form.ts';
 import { GROOVES } from './grooves/grooves.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
 import type { RhythmType } from './rhythms.ts';
-import { type SectionName, SONG_SECTIONS } from './sections.ts';
 import { EL_CAMINO } from './songs/el-camino.ts';
 import { LA_VENTANA } from './songs/la-ventana.ts';
 

@@ -1,7 +1,7 @@
+import type { SectionName } from './form.ts';
 import type { Key } from './harmony.ts';
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from './instrument.ts';
 import type { RhythmType } from './rhythms.ts';
-import type { SectionName } from './sections.ts';
 
 /** A note of the live band before its tempo is known: its place in beats, its touch in seconds. */
 export type LiveNote = (

@@ -203,7 +203,48 @@ describe('a MIDI file', () => {
     const fourth = bongos.find(({ on }) => Math.abs(on - 3 * 480) < 20);
     expect(fourth?.key).toBe(61);
     expect(bongos[0]?.key).toBe(60);
-    expect(new Set(notesOf(midi, GUIRA).map(({ key }) => key))).toEqual(new Set([73, 74]));
+    expect(new Set(notesOf(midi, GUIRA).map(({ key }) => key))).toEqual(new Set([73, 69, 74]));
+    const strokes = notesOf(
+      parsed(loopBars({ ...MUSIC, lanes: { guira: { cells: 'd.u.t.s.D.......' } } }, 1)),
+      GUIRA,
+    );
+    expect(strokes.map(({ key }) => key)).toEqual([73, 69, 70, 74, 73]);
+  });
+
+  const signposts = (bars: readonly LiveBar[], type: number) =>
+    parsed(bars).tracks[0]?.events.flatMap(({ ticks, statusByte, data }) =>
+      statusByte === type ? [[ticks / 480 / 4, String.fromCharCode(...data)] as const] : [],
+    );
+
+  test('has a marker at each section of a song, and none in a loop', () => {
+    const { bars, sections } = songForm(MUSIC);
+    const markers = signposts(bars, 0x06);
+    expect(markers?.map(([bar]) => bar)).toEqual(sections.map(({ from }) => from));
+    expect(markers?.map(([, name]) => name).slice(0, 6)).toEqual([
+      ...['Intro', 'Verse 1', 'Pre-chorus 1', 'Chorus 1', 'Interlude', 'Verse 2'],
+    ]);
+    expect(signposts(loopBars(MUSIC, 4), 0x06)).toEqual([]);
+  });
+
+  test('has each chord where it begins, as it is named on the chart', () => {
+    const { bars } = songForm({ ...MUSIC, song: 'el-camino', key: 'F#m' });
+    const named = bars.flatMap(({ chords }, bar) =>
+      chords.map(({ beat, name }) => [bar + beat / 4, name]),
+    );
+    expect(signposts(bars, 0x01)).toEqual(named);
+    expect(named).toContainEqual([29.5, 'E']);
+  });
+
+  test.each([
+    ['la-ventana', 'Am', 0, 1],
+    ['la-ventana', 'Bbm', 251, 1],
+    ['la-ventana', 'G#m', 5, 1],
+    ['domingo', 'F#', 6, 0],
+    ['domingo', 'Ab', 252, 0],
+  ] as const)('has one key signature: %s in %s', (song, key, sharps, minor) => {
+    const [conductor] = parsed(songForm({ ...MUSIC, song, key }).bars).tracks;
+    const signatures = conductor?.events.filter(({ statusByte }) => statusByte === 0x59);
+    expect(signatures?.map(({ ticks, data }) => [ticks, ...data])).toEqual([[0, sharps, minor]]);
   });
 });
 

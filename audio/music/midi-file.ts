@@ -1,5 +1,8 @@
+import { majorKey, minorKey } from '@tonaljs/key';
 import { BEATS } from './chart.ts';
+import type { Key } from './harmony.ts';
 import { BAND, type BandInstrument } from './instrument.ts';
+import { isMinor } from './keys.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 
 /** Ticks per quarter note. */
@@ -30,10 +33,10 @@ const PERCUSSION_KEYS: Readonly<Record<string, number>> = {
   hembra: 61,
   muted: 62,
   slap: 63,
-  // Short and long güiro.
+  // Short and long güiro; cabasa and maracas, so that the directions of the güira stay apart.
   down: 73,
-  up: 73,
-  tap: 73,
+  up: 69,
+  tap: 70,
   scrape: 74,
 };
 
@@ -53,8 +56,8 @@ interface Event {
 }
 
 /**
- * A standard MIDI file of the bars: format 1, 480 ticks per quarter note, a track with tempo and meter,
- * then one for each player that is heard. The humanising is kept. Güira and bongos share the channel of
+ * A standard MIDI file of the bars: format 1, 480 ticks per quarter note, a track with tempo, meter, key signature,
+ * a marker at each section and a text at each chord, then one for each player that is heard. The humanising is kept. Güira and bongos share the channel of
  * percussion, so their volume is in the velocities and their place is left to the drum kit.
  * @param bpm counts a minute
  */
@@ -72,10 +75,7 @@ export function midiFile(
     meta(0x58, [BEATS, 2, 24, 8]),
   ];
   const tracks = [
-    track(
-      conductor.map((bytes) => ({ tick: 0, bytes })),
-      end,
-    ),
+    track([...conductor.map((bytes) => ({ tick: 0, bytes })), ...signposts(bars)], end),
     ...BAND.filter((player) => mix[player].gain > 0).map((player) =>
       playerTrack(player, mix[player], bars, bpm, end),
     ),
@@ -85,6 +85,37 @@ export function midiFile(
     [1, tracks.length, PPQ].flatMap((value) => bigEndian(value, 2)),
   );
   return Uint8Array.from([header, ...tracks].flat());
+}
+
+/** Key signatures, markers of sections and names of chords, each where it changes. */
+function signposts(bars: readonly LiveBar[]): Event[] {
+  const sections = bars.map(({ section }) => section);
+  const starts = [...sections.keys()].filter((bar) => sections[bar] !== sections[bar - 1]);
+  return bars.flatMap(({ key, section, chords }, bar) => {
+    const line = bar * BEATS * PPQ;
+    const events: Event[] = [];
+    if (key && key !== bars[bar - 1]?.key) {
+      events.push({ tick: line, bytes: meta(0x59, signatureOf(key)) });
+    }
+    if (section && starts.includes(bar)) {
+      const same = starts.filter((start) => sections[start] === section);
+      const number = same.length > 1 ? ` ${same.indexOf(bar) + 1}` : '';
+      const name = section.charAt(0).toUpperCase() + section.slice(1) + number;
+      events.push({ tick: line, bytes: meta(0x06, text(name)) });
+    }
+    const names = chords.map(({ beat, name }) => ({
+      tick: line + beat * PPQ,
+      bytes: meta(0x01, text(name)),
+    }));
+    return [...events, ...names];
+  });
+}
+
+/** A key signature: its sharps, or flats as a negative number, in two's complement; 1 for minor. */
+function signatureOf(key: Key): number[] {
+  const minor = isMinor(key);
+  const { alteration } = minor ? minorKey(key.slice(0, -1)) : majorKey(key);
+  return [alteration & 0xff, Number(minor)];
 }
 
 function playerTrack(

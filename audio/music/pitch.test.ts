@@ -18,11 +18,12 @@ describe('pitch classes', () => {
     ['Bb', 10],
     ['B#', 0],
     ['Cb', 11],
+    ['F##', 7],
   ])('%s is %i', (name, expected) => {
     expect(pitchClassOf(name)).toBe(expected);
   });
 
-  test.each(['', 'H', 'c', 'C##', 'Cx', 'C4'])('%j is not a note name', (name) => {
+  test.each(['', 'H', 'c', 'Cx', 'C4'])('%j is not a note name', (name) => {
     expect(() => pitchClassOf(name)).toThrow(RangeError);
     expect(() => pitchClassOf(name)).toThrow(`'${name}'`);
   });
@@ -39,7 +40,7 @@ describe('MIDI numbers', () => {
     expect(midi(note)).toBe(expected);
   });
 
-  test.each(['C', '4', '4C4', 'C10', 'C44', 'H4', 'C-1', ''])(
+  test.each(['C', '4', '4C4', 'C10', 'C44', 'H4', 'c4', ''])(
     '%j is not a note with its octave',
     (note) => {
       expect(() => midi(note)).toThrow(RangeError);

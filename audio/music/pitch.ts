@@ -1,4 +1,4 @@
-const SEMITONES: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
+import { note } from '@tonaljs/pitch-note';
 
 /** A pitch without its octave: 0 for C, 1 for C#, up to 11 for B. */
 export type PitchClass = number;
@@ -7,26 +7,25 @@ export type PitchClass = number;
 export const pitchClass = (semitones: number): PitchClass => ((semitones % 12) + 12) % 12;
 
 /**
- * The pitch class of a note's name such as `C`, `F#` or `Bb`.
+ * The pitch class of a note's name such as `C`, `F#`, `Bb` or `F##`.
  * @throws RangeError on any other text
  */
 export function pitchClassOf(name: string): PitchClass {
-  const natural = SEMITONES[name.charAt(0)];
-  const accidental = name.slice(1);
-  if (natural === undefined || !['', '#', 'b'].includes(accidental)) {
-    throw new RangeError(`'${name}' is not a note name`);
-  }
-  return pitchClass(natural + (accidental === '#' ? 1 : 0) - (accidental === 'b' ? 1 : 0));
+  const { pc, chroma } = note(name);
+  if (name === '' || pc !== name) throw new RangeError(`'${name}' is not a note name`);
+  return chroma;
 }
 
 /**
  * The MIDI number of a note name with its octave: `C4` is middle C, 60.
  * @throws RangeError on any other text
  */
-export function midi(note: string): number {
-  const [, name, octave] = /^(\D+)(\d)$/.exec(note) ?? [];
-  if (name === undefined) throw new RangeError(`'${note}' is not a note with its octave`);
-  return pitchClassOf(name) + 12 * (Number(octave) + 1);
+export function midi(name: string): number {
+  const { name: read, midi: number } = note(name);
+  if (number === null || read !== name) {
+    throw new RangeError(`'${name}' is not a note with its octave`);
+  }
+  return number;
 }
 
 /** All pitches of the given classes from `low` to `high` inclusive, in ascending order. */

@@ -1,14 +1,13 @@
 import { allAtOnce, type Steps } from '#lib/steps.ts';
 import { arrangeRhythm, type Changes } from './arrangement.ts';
+import { FORM_BARS, FORM_SECTIONS, type FormSection } from './form.ts';
 import type { Key } from './harmony.ts';
 import type { LiveBar } from './live.ts';
 import { liveBars, withLanes } from './live-bars.ts';
 import type { OwnLanes } from './own-lane.ts';
 import type { RhythmType } from './rhythms.ts';
-import { FORM_BARS, FORM_SECTIONS, type FormSection, writeSong } from './song-form.ts';
+import { writeSong } from './song-form.ts';
 import { SONG_BY_ID, type SongId } from './songs/songs.ts';
-
-export { FORM_SECTIONS, type FormSection };
 
 /** The possible lengths of a loop in bars. */
 export type LoopBars = 1 | 2 | 4 | 8;
@@ -16,7 +15,7 @@ export type LoopBars = 1 | 2 | 4 | 8;
 /** The settings of the music that the band plays. */
 export interface PracticeMusic {
   song: SongId;
-  /** One of the song's keys. */
+  /** One of `keysOf` the song. */
   key: Key;
   /** The section whose chord changes a loop plays. */
   changes: Changes;

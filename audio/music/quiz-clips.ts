@@ -1,11 +1,11 @@
 import type { Changes } from './arrangement.ts';
 import { type Clip, grooveClip, rhythmClip, sectionClip } from './clip.ts';
+import type { SectionName } from './form.ts';
 import { GROOVES, type GrooveName } from './grooves/grooves.ts';
 import type { Key } from './harmony.ts';
 import type { BandInstrument } from './instrument.ts';
 import { type QuizClipSet, quizClipIds } from './quiz-clip-ids.ts';
 import type { RhythmType } from './rhythms.ts';
-import type { SectionName } from './sections.ts';
 import { AGUA_CLARA } from './songs/agua-clara.ts';
 import { DOMINGO } from './songs/domingo.ts';
 import { EL_CAMINO } from './songs/el-camino.ts';

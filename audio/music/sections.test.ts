@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gridPosition } from '#tests/support/grid-position.ts';
 import { playSection } from './arrangement.ts';
+import { type SectionName, SONG_SECTIONS } from './form.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import type { Note, Score } from './score.ts';
-import { type SectionName, SONG_SECTIONS } from './sections.ts';
 import { SONGS } from './songs/songs.ts';
 
 const played = (section: SectionName): Score[] =>

@@ -1,6 +1,7 @@
 import { BEATS, type Chart, chart } from './chart.ts';
-import { ORNAMENT } from './chord-line.ts';
+import { ORNAMENT, type Register } from './chord-line.ts';
 import type { Ending } from './closing.ts';
+import { SECTION_BARS, type SectionName } from './form.ts';
 import type { Chord, Key } from './harmony.ts';
 import { repeated } from './line.ts';
 import { rhythmSection } from './parts/band.ts';
@@ -10,24 +11,10 @@ import { CAMPANA, writeCampana } from './parts/campana.ts';
 import { writeGuira } from './parts/guira.ts';
 import { melody } from './parts/melody.ts';
 import type { Passage } from './parts/passage.ts';
-import { requinto, requintoAnswers, writeRequinto } from './parts/requinto.ts';
+import { REQUINTO_REGISTER, requinto, requintoAnswers, writeRequinto } from './parts/requinto.ts';
 import { writeSegunda } from './parts/segunda.ts';
-import type { RhythmType } from './rhythms.ts';
 import type { Song, Strain } from './songs/song.ts';
 import { between, later, scaleVelocity, type WrittenNote } from './written.ts';
-
-/** The sections of a bachata song, in the order in which they are taught. */
-export const SONG_SECTIONS = [
-  'intro',
-  'verse',
-  'pre-chorus',
-  'chorus',
-  'mambo',
-  'interlude',
-  'outro',
-] as const;
-
-export type SectionName = (typeof SONG_SECTIONS)[number];
 
 /** Written music for the whole band, before humanising. */
 export interface Arrangement {
@@ -58,9 +45,6 @@ export interface ArrangementOptions {
   corte?: boolean;
 }
 
-/** Every section has four bars. */
-export const SECTION_BARS = 4;
-
 /** The strain of a song whose melody and chord changes a section uses. */
 const STRAIN_OF = {
   intro: 'intro',
@@ -71,24 +55,6 @@ const STRAIN_OF = {
   interlude: 'preChorus',
   outro: 'chorus',
 } as const satisfies Record<SectionName, keyof Song>;
-
-/** The rhythms of the first two and of the last two bars of a section. */
-const SECTION_RHYTHMS: Readonly<
-  Record<SectionName, readonly [start: RhythmType, end: RhythmType]>
-> = {
-  intro: ['derecho', 'derecho'],
-  verse: ['derecho', 'derecho'],
-  'pre-chorus': ['derecho', 'majao'],
-  chorus: ['majao', 'majao'],
-  mambo: ['mambo', 'mambo'],
-  interlude: ['derecho', 'derecho'],
-  outro: ['majao', 'majao'],
-};
-
-/** The rhythm of a bar of a section, from 0, also when it is played several times. */
-export function sectionRhythm(section: SectionName, bar: number): RhythmType {
-  return SECTION_RHYTHMS[section][bar % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1];
-}
 
 /** The section into which the example of a section runs on; none follows the outro. */
 const FOLLOWING: Readonly<Partial<Record<SectionName, SectionName>>> = {
@@ -165,7 +131,7 @@ export const ARRANGEMENTS: Readonly<
           ...(voice
             ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar)
             : [...requinto(derecho), ...requinto(majao)]),
-          ...corte(sheet),
+          ...corte(sheet, SECTION_BARS - 1),
         ],
         growing,
       ),
@@ -181,7 +147,7 @@ export const ARRANGEMENTS: Readonly<
       : passage(sheet, options, 'majao');
     return written(sheet, [
       ...rhythmSection(majao),
-      ...(stops ? corte(sheet) : []),
+      ...(stops ? corte(sheet, SECTION_BARS - 1) : []),
       ...sung(song.chorus, sheet, options, 0.84),
       ...sung({ ...song.chorus, melody: song.chorus.answer }, sheet, options, 0.66),
       ...(voice
@@ -245,11 +211,11 @@ export const ARRANGEMENTS: Readonly<
 };
 
 /**
- * A corte in the last bar of a section: two hits together on 1 and the "and" of 2, a silence, and the
- * pickups of bongos, requinto and bass into the next section.
+ * A corte in a bar: two hits together on 1 and the "and" of 2, a silence, and the pickups of bongos, requinto
+ * and bass into what follows. @param index of the bar, from 0
  */
-function corte(sheet: Chart): WrittenNote[] {
-  const bar = (SECTION_BARS - 1) * BEATS;
+export function corte(sheet: Chart, index: number): WrittenNote[] {
+  const bar = index * BEATS;
   return [
     ...later(writeGuira('D . . D . . S .'), bar),
     ...later(writeBongos('M.....M.....HoMo'), bar),
@@ -288,7 +254,19 @@ function tune(
   instrument: 'voice' | 'requinto',
   velocity: number,
 ): WrittenNote[] {
-  return melody(line, { instrument, semitones, velocity });
+  return inRange(melody(line, { instrument, semitones, velocity }), RANGES[instrument]);
+}
+
+/** What the singer can sing, A3 to E5, and the requinto play. */
+const RANGES = { voice: [57, 76], requinto: REQUINTO_REGISTER } as const;
+
+/** A line that leaves a range moves by an octave as a whole, if it is in the range there. */
+function inRange(line: readonly WrittenNote[], [low, high]: Register): WrittenNote[] {
+  const pitches = line.flatMap((note) => ('pitch' in note ? note.pitch : []));
+  const fits = (octave: number) =>
+    pitches.every((pitch) => pitch + octave >= low && pitch + octave <= high);
+  const octave = [0, -12, 12].find(fits) ?? 0;
+  return line.map((note) => ('pitch' in note ? { ...note, pitch: note.pitch + octave } : note));
 }
 
 /** A melody of the singer, if somebody sings. */

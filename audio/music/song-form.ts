@@ -1,44 +1,13 @@
 import type { Steps } from '#lib/steps.ts';
 import { BEATS, type Chart } from './chart.ts';
 import { closed, closing } from './closing.ts';
+import { ORDER, SECTION_BARS, type SectionName } from './form.ts';
 import type { Key } from './harmony.ts';
 import { withLanes } from './live-bars.ts';
 import type { OwnLanes } from './own-lane.ts';
-import type { RhythmType } from './rhythms.ts';
-import {
-  ARRANGEMENTS,
-  SECTION_BARS,
-  type SectionName,
-  sectionChart,
-  sectionRhythm,
-} from './sections.ts';
+import { ARRANGEMENTS, sectionChart } from './sections.ts';
 import type { Song } from './songs/song.ts';
 import { later, type WrittenNote } from './written.ts';
-
-/** A section of a whole song. */
-export interface FormSection {
-  section: SectionName;
-  /** The rhythm in which it begins. */
-  rhythm: RhythmType;
-  /** Its first bar, from 0. */
-  from: number;
-  bars: number;
-}
-
-/** The sections of a song, and how often each plays its four bars. */
-const ORDER: readonly (readonly [section: SectionName, rounds: number])[] = [
-  ['intro', 2],
-  ['verse', 4],
-  ['pre-chorus', 1],
-  ['chorus', 2],
-  ['interlude', 1],
-  ['verse', 2],
-  ['pre-chorus', 1],
-  ['chorus', 2],
-  ['mambo', 4],
-  ['chorus', 2],
-  ['outro', 1],
-];
 
 /** Four bars of a section. */
 interface Round {
@@ -56,20 +25,6 @@ const ROUNDS: readonly Round[] = ORDER.flatMap(([section, rounds]) =>
     fill: i % 2 === 1 || i === rounds - 1,
   })),
 );
-
-/** The sections in order. The last bar of the outro is the final chord. */
-export const FORM_SECTIONS: readonly FormSection[] = ORDER.map(([section, rounds], i) => ({
-  section,
-  rhythm: sectionRhythm(section, 0),
-  from: ORDER.slice(0, i).reduce((sum, [, before]) => sum + before * SECTION_BARS, 0),
-  bars: rounds * SECTION_BARS + (section === 'outro' ? 1 : 0),
-}));
-
-/** The section and the rhythm of every bar. */
-export const FORM_BARS: readonly { section: SectionName; rhythm: RhythmType }[] =
-  FORM_SECTIONS.flatMap(({ section, bars }) =>
-    Array.from({ length: bars }, (_, i) => ({ section, rhythm: sectionRhythm(section, i) })),
-  );
 
 /**
  * A whole song as written, without a voice: section after section, each leading to the first chord of

@@ -1,5 +1,7 @@
+import { majorKey, minorKey } from '@tonaljs/key';
 import { describe, expect, test } from 'vitest';
 import { chord, type Key } from './harmony.ts';
+import { keysOf } from './keys.ts';
 import { pitchClassOf } from './pitch.ts';
 import { SONGS } from './songs/songs.ts';
 import { chordName, keyName, noteName, printedName } from './spelling.ts';
@@ -15,7 +17,7 @@ describe('the name of a note', () => {
     ['Bm', 'B C# D E F# G A'],
     ['Gb', 'Gb Ab Bb Cb Db Eb F'],
   ])('in %s has each letter once', (key, names) => {
-    const classes = [...chord(key).tones, ...names.split(' ').map(classOf)];
+    const classes = [...chord(key).tones, ...names.split(' ').map(pitchClassOf)];
     const spelled = [...new Set(classes)].map((note) => noteName(note, key));
     expect(spelled.toSorted()).toEqual(names.split(' ').toSorted());
   });
@@ -30,7 +32,17 @@ describe('the name of a note', () => {
   });
 });
 
-const classOf = (name: string) => (name === 'Cb' ? 11 : pitchClassOf(name));
+test('the notes of all 24 keys are spelled as theory books do', () => {
+  for (const song of SONGS) {
+    for (const key of keysOf(song)) {
+      const scale = key.endsWith('m')
+        ? minorKey(key.slice(0, -1)).natural.scale
+        : majorKey(key).scale;
+      const spelled = scale.map((name) => noteName(pitchClassOf(name), key));
+      expect(spelled, key).toEqual([...scale]);
+    }
+  }
+});
 
 test('a chord has the name that it is written with, in the key of its song', () => {
   for (const { key, intro, verse, preChorus, chorus } of SONGS) {

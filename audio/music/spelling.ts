@@ -1,3 +1,4 @@
+import { altToAcc } from '@tonaljs/pitch-note';
 import { type Chord, chord, type Key, MAJOR, MINOR, qualityOf } from './harmony.ts';
 import { type PitchClass, pitchClass, pitchClassOf } from './pitch.ts';
 
@@ -9,9 +10,9 @@ const LETTERS = 'CDEFGAB';
  */
 export function noteName(note: PitchClass, key: Key): string {
   const scale = scaleNames(key);
-  const diatonic = scale.find((name) => classOf(name) === note);
+  const diatonic = scale.find((name) => pitchClassOf(name) === note);
   if (diatonic !== undefined) return diatonic;
-  const lower = scale.find((name) => classOf(name) === pitchClass(note - 1)) ?? 'C';
+  const lower = scale.find((name) => pitchClassOf(name) === pitchClass(note - 1)) ?? 'C';
   return lower.endsWith('b') ? lower.slice(0, -1) : `${lower}#`;
 }
 
@@ -35,11 +36,6 @@ function scaleNames(key: Key): string[] {
   return (key.endsWith('m') ? MINOR : MAJOR).map((step, i) => {
     const letter = LETTERS.charAt((first + i) % LETTERS.length);
     const sharps = pitchClass(tonic + step - pitchClassOf(letter) + 6) - 6;
-    return letter + (sharps > 0 ? '#'.repeat(sharps) : 'b'.repeat(-sharps));
+    return letter + altToAcc(sharps);
   });
 }
-
-const classOf = (name: string) =>
-  pitchClass(pitchClassOf(name.charAt(0)) + accidental(name.slice(1)));
-
-const accidental = (signs: string) => (signs.startsWith('b') ? -signs.length : signs.length);

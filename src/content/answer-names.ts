@@ -1,7 +1,7 @@
+import type { SectionName } from '#audio/music/form.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { QuizClipSet } from '#audio/music/quiz-clip-ids.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { SectionName } from '#audio/music/sections.ts';
 
 /** Display names of the instruments. */
 export const INSTRUMENT_NAMES: Readonly<Record<BandInstrument, string>> = {

@@ -1,6 +1,6 @@
+import type { SectionName } from '#audio/music/form.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { SectionName } from '#audio/music/sections.ts';
 import { INSTRUMENT_NAMES, SECTION_NAMES } from './answer-names.ts';
 import type {
   BandSound,

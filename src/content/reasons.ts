@@ -1,8 +1,8 @@
 import type { BACHATA } from '#audio/music/ear/style.ts';
+import type { SectionName } from '#audio/music/form.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { SectionName } from '#audio/music/sections.ts';
 
 /** The signs of each player. */
 export const PLAYER_REASONS: Readonly<Record<BandInstrument, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SECTION_BARS } from '#audio/music/form.ts';
 import { songForm } from '#audio/music/practice-music.ts';
-import { SECTION_BARS } from '#audio/music/sections.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { SECTION_NAMES } from './answer-names.ts';
 import { SONG_MAP } from './song-map.ts';

@@ -1,8 +1,8 @@
 import { BEATS } from '#audio/music/chart.ts';
 import type { Answer, EarQuestion, Piece } from '#audio/music/ear/question.ts';
+import type { SectionName } from '#audio/music/form.ts';
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { SectionName } from '#audio/music/sections.ts';
 import { printedName } from '#audio/music/spelling.ts';
 import { joinWords } from '#lib/listed.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';

@@ -1,10 +1,10 @@
 import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
 import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/style.ts';
+import type { SectionName } from '#audio/music/form.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { SectionName } from '#audio/music/sections.ts';
 import { printedName } from '#audio/music/spelling.ts';
 import {
   HEADPHONES,

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
 import { assign, setup } from 'xstate';
 
 interface DialogContext {
@@ -28,9 +29,12 @@ export const dialogMachine = setup({
 /** The dialogs of a screen. @returns `shown`, the name of the one that is open; `null` if none is */
 export function useDialog<Name extends string>() {
   const [state, send] = useMachine(dialogMachine);
-  return {
-    shown: state.matches('open') ? (state.context.name as Name) : null,
-    open: (name: Name) => send({ type: 'dialog.open', name }),
-    close: () => send({ type: 'dialog.close' }),
-  };
+  const actions = useMemo(
+    () => ({
+      open: (name: Name) => send({ type: 'dialog.open', name }),
+      close: () => send({ type: 'dialog.close' }),
+    }),
+    [send],
+  );
+  return { shown: state.matches('open') ? (state.context.name as Name) : null, ...actions };
 }

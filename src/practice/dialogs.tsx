@@ -2,16 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import type { Piece } from './piece.ts';
-import type { PracticeSettings } from './settings.ts';
-
-interface DialogsProps {
-  shown: 'share' | 'help' | null;
-  settings: PracticeSettings;
-  piece: Piece;
-  onLoad: (settings: PracticeSettings) => void;
-  onClose: () => void;
-}
+import type { DialogsProps } from './open-dialogs.tsx';
 
 /** The page's dialogs, which are loaded when one is first opened. */
 export function Dialogs(props: DialogsProps) {
@@ -25,24 +16,9 @@ export function Dialogs(props: DialogsProps) {
   );
 }
 
-function LoadedDialogs({ shown, settings, piece, onLoad, onClose }: DialogsProps) {
-  const [{ HelpDialog }, { ShareDialog }] = use(
-    loadOnce('practice dialogs', () =>
-      Promise.all([import('./help-dialog.tsx'), import('./share-dialog.tsx')]),
-    ),
-  );
-  return (
-    <>
-      <HelpDialog open={shown === 'help'} onClose={onClose} />
-      <ShareDialog
-        open={shown === 'share'}
-        settings={settings}
-        piece={piece}
-        onLoad={onLoad}
-        onClose={onClose}
-      />
-    </>
-  );
+function LoadedDialogs(props: DialogsProps) {
+  const { OpenDialogs } = use(loadOnce('practice dialogs', () => import('./open-dialogs.tsx')));
+  return <OpenDialogs {...props} />;
 }
 
 function NotLoaded() {

@@ -19,7 +19,8 @@ const LEFT_OUT = {
   tempo: 120,
   countIn: true,
   length: 4,
-  section: null,
+  range: null,
+  mine: null,
   mixer: {
     requinto: channel(0.3),
     segunda: channel(-0.4),
@@ -29,6 +30,8 @@ const LEFT_OUT = {
     click: channel(0, true),
   },
   lanes: {},
+  theirs: [],
+  words: '',
   trainer: { ramp: null, silent: null, flash: false },
 };
 const { mixer, trainer } = LEFT_OUT;
@@ -48,7 +51,8 @@ const MEANT: Readonly<Record<string, object>> = {
     song: 'agua-clara',
     key: 'Db',
     length: 'form',
-    section: 2,
+    // The third section.
+    range: { from: 24, bars: 4 },
   },
   '/practice?loop=form': { length: 'form' },
   '/practice?rhythm=majao&song=el-camino&key=Dm&changes=chorus&take=3&tempo=96&count-in=off&loop=8&segunda=v60.p-30&bass=mute&guira=solo.v80&my-guira=D...d.u.D...dut.&my-bongos=o...h...o.h.M...o...h...o.h.S.S.&ramp=5-8-140&silent=every-4&flash=1':

@@ -11,10 +11,12 @@ const loadExport = () => import('./export.ts');
 interface ExportPartProps {
   piece: Piece;
   settings: PracticeSettings;
+  /** Prints the chart. */
+  onPrint: () => void;
 }
 
 /** Files of the current settings, for a sequencer and for any player. */
-export function ExportPart({ piece, settings }: ExportPartProps) {
+export function ExportPart({ piece, settings, onPrint }: ExportPartProps) {
   const id = useId();
   const [outcome, setOutcome] = useState('');
   const saveMidi = async () => {
@@ -49,10 +51,17 @@ export function ExportPart({ piece, settings }: ExportPartProps) {
         <Button aria-disabled={outcome === 'Recording…'} onClick={saveWav}>
           Save WAV
         </Button>
+        <Button onClick={onPrint}>{printLabel(piece, settings)}</Button>
       </div>
       <p role="status" className={styles.status}>
         {outcome}
       </p>
     </section>
   );
+}
+
+/** The choice of the sheet's content. */
+function printLabel({ sections }: Piece, { range }: PracticeSettings): string {
+  if (sections.length === 0) return 'Print';
+  return range === null ? 'Print the song' : 'Print these bars';
 }

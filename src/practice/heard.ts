@@ -1,8 +1,9 @@
+import type { FormSection } from '#audio/music/form.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import type { FormSection } from '#audio/music/practice-music.ts';
 import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import type { PracticeContext } from './machine.ts';
-import { barIn, opening, placementAt, sectionAt } from './piece.ts';
+import { barIn, isWithin, opening, type Piece, placementAt, sectionAt } from './piece.ts';
+import type { BarRange } from './settings.ts';
 
 /** The bar of a song or a loop that is playing. */
 export interface Heard {
@@ -21,9 +22,14 @@ export function heardOf({ placements, bar }: PracticeContext): Heard | null {
     : null;
 }
 
+/** The bar of the piece that is heard, or with which Play begins. */
+export function currentBar(context: PracticeContext): number {
+  return heardOf(context)?.bar ?? openingBar(context);
+}
+
 /** The section that is heard, or with which Play begins. */
 export function currentSection(context: PracticeContext): number {
-  return heardOf(context)?.section ?? context.start;
+  return heardOf(context)?.section ?? sectionAt(context.piece, openingBar(context));
 }
 
 /**
@@ -39,8 +45,8 @@ export function barAtPosition({ placements }: PracticeContext, position: number)
 
 /** Stands for the tempo and the music that are set, whatever their key: taps on other music are another run. */
 export function musicOf({ settings }: PracticeContext): string {
-  const { rhythm, song, changes, take, tempo, length, section, lanes } = settings;
-  return JSON.stringify([rhythm, song, changes, take, tempo, length, section, lanes]);
+  const { rhythm, song, changes, take, tempo, length, range, lanes } = settings;
+  return JSON.stringify([rhythm, song, changes, take, tempo, length, range, lanes]);
 }
 
 /** Players whose pattern is an edited one: ids, joined by spaces, so that the same players are the same value. */
@@ -50,26 +56,36 @@ export function ownPlayers({ settings }: PracticeContext): string {
 
 /** The bar of the piece with which Play begins. */
 export function openingBar({ piece, start, settings }: PracticeContext): number {
-  return opening(piece, start, settings.section).at;
+  return opening(piece, start, settings.range).at;
 }
 
-/** The bar of the piece on the chart that sounds in a bar since Play; `null` if it is not on it. */
-export function barOnChart({ placements, piece }: PracticeContext, bar: number): number | null {
-  const placement = placementAt(placements, bar);
+/** The piece on the chart: the one that is set, with a corte from when it is called for until it is over. */
+export function chartPiece({ piece, placements, bar }: PracticeContext): Piece {
+  const corte = placements.find((each) => each.corte && each.from >= (bar ?? 0));
+  return corte?.piece ?? piece;
+}
+
+/** The bars on the chart: those of the piece that are repeated, or all of them. */
+export function chartRange({ piece, settings }: PracticeContext): BarRange {
+  const isSong = piece.sections.length > 0;
+  return (isSong && settings.range) || { from: 0, bars: piece.bars.length };
+}
+
+/** The bar on the chart that sounds in a bar since Play; `null` if it is not on it. */
+export function barOnChart(context: PracticeContext, bar: number): number | null {
+  const placement = placementAt(context.placements, bar);
   const index = placement ? barIn(placement, bar) : null;
-  return index !== null && index < piece.bars.length ? index : null;
+  const range = chartRange(context);
+  return index !== null && isWithin(range, index) ? index - range.from : null;
 }
 
-/**
- * The section to which a song jumps at the next bar line; `null` if it plays on as it is, and while
- * stopped.
- */
-export function nextSection({ placements, bar }: PracticeContext): number | null {
+/** The bar to which a song jumps at the next bar line; `null` if it plays on as it is, and while stopped. */
+export function nextBar({ placements, bar }: PracticeContext): number | null {
   const next = placements.at(-1);
   const heard = placementAt(placements, bar ?? 0);
   if (!next || !heard || next === heard || next.piece.sections.length === 0) return null;
   const playsOn = heard.piece.sections.length > 0 && barIn(heard, next.from) === next.at;
-  return playsOn ? null : sectionAt(next.piece, next.at);
+  return playsOn ? null : next.at;
 }
 
 /** The name of a section in a song: 'Chorus 2' for the second of several. */

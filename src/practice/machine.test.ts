@@ -5,7 +5,15 @@ import { BAND } from '#audio/music/instrument.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
-import { barAtPosition, heardOf, nextSection, placeName } from './heard.ts';
+import {
+  barAtPosition,
+  barOnChart,
+  chartPiece,
+  heardOf,
+  nextBar,
+  openingBar,
+  placeName,
+} from './heard.ts';
 import { type PracticeEvent, practiceMachine, tempoOf } from './machine.ts';
 import { pieceOf } from './piece.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
@@ -217,7 +225,7 @@ describe('a whole song', () => {
     page.play();
     expect(sectionIn(0)).toBe('intro');
     page.send({ type: 'play.toggle' });
-    page.send({ type: 'section.choose', section: 3 });
+    page.send({ type: 'bar.choose', bar: 28 });
     page.play();
     expect(sectionIn(0)).toBe('chorus');
     expect(placeName(page.context)).toBe('Chorus 1, bar 1 of 8');
@@ -225,7 +233,7 @@ describe('a whole song', () => {
 
   test('jumps to a section at the next bar line', () => {
     page.play(2);
-    page.send({ type: 'section.choose', section: 3 });
+    page.send({ type: 'bar.choose', bar: 28 });
     expect([sectionIn(2), sectionIn(3)]).toEqual(['intro', 'chorus']);
     page.enter(3);
     expect(heardOf(page.context)?.section).toBe(3);
@@ -233,47 +241,137 @@ describe('a whole song', () => {
 
   test('says to which section it jumps, until that is heard', () => {
     page.play(2);
-    expect(nextSection(page.context)).toBeNull();
-    page.send({ type: 'section.choose', section: 3 });
-    expect(nextSection(page.context)).toBe(3);
-    page.send({ type: 'section.choose', section: 1 });
-    expect(nextSection(page.context)).toBe(1);
+    expect(nextBar(page.context)).toBeNull();
+    page.send({ type: 'bar.choose', bar: 28 });
+    expect(nextBar(page.context)).toBe(28);
+    page.send({ type: 'bar.choose', bar: 8 });
+    expect(nextBar(page.context)).toBe(8);
     page.enter(3);
-    expect(nextSection(page.context)).toBeNull();
+    expect(nextBar(page.context)).toBeNull();
     page.change({ key: 'Bm' });
-    expect(nextSection(page.context)).toBeNull();
-    page.change({ section: 4 });
-    expect(nextSection(page.context)).toBe(4);
+    expect(nextBar(page.context)).toBeNull();
+    page.change({ range: { from: 36, bars: 4 } });
+    expect(nextBar(page.context)).toBe(36);
     page.send({ type: 'play.toggle' });
-    expect(nextSection(page.context)).toBeNull();
+    expect(nextBar(page.context)).toBeNull();
   });
 
   test('begins at its first section after a loop', () => {
     page.change({ length: 4 });
     page.play(3);
     page.change({ length: 'form' });
-    expect(nextSection(page.context)).toBe(0);
+    expect(nextBar(page.context)).toBe(0);
     page.change({ length: 4 });
-    expect(nextSection(page.context)).toBeNull();
+    expect(nextBar(page.context)).toBeNull();
   });
 
-  test('repeats a section; choosing another one repeats that', () => {
-    page.change({ section: 0 });
+  test('repeats bars; going to one of them repeats them on, to another one ends that', () => {
+    page.change({ range: { from: 2, bars: 3 } });
     page.play();
     expect(sectionIn(500)).toBe('intro');
-    page.send({ type: 'section.choose', section: 3 });
-    expect(page.context.settings.section).toBe(3);
-    expect([sectionIn(0), sectionIn(1), sectionIn(501)]).toEqual(['intro', 'chorus', 'chorus']);
-    page.change({ section: null });
-    expect(sectionIn(501)).toBeUndefined();
+    page.enter(1);
+    page.send({ type: 'bar.choose', bar: 4 });
+    page.enter(2);
+    expect(heardOf(page.context)).toMatchObject({ bar: 4 });
+    page.enter(3);
+    expect(heardOf(page.context)).toMatchObject({ bar: 2 });
+    page.send({ type: 'bar.choose', bar: 28 });
+    expect(page.context.settings.range).toBeNull();
+    expect([sectionIn(3), sectionIn(4), sectionIn(500)]).toEqual(['intro', 'chorus', undefined]);
   });
 
-  test('a section that there is not is not repeated', () => {
-    page.change({ section: 30 });
-    expect(page.context.settings.section).toBeNull();
-    page.change({ section: 3 });
+  test('repeated bars that are left out while it is stopped are not repeated', () => {
+    page.change({ range: { from: 2, bars: 3 } });
+    page.send({ type: 'bar.choose', bar: 3 });
+    expect(page.context.settings.range).toEqual({ from: 2, bars: 3 });
+    expect(openingBar(page.context)).toBe(3);
+    page.send({ type: 'bar.choose', bar: 30 });
+    expect(page.context.settings.range).toBeNull();
+    expect(openingBar(page.context)).toBe(30);
+  });
+
+  test('bars that there are not are not repeated', () => {
+    page.change({ range: { from: 87, bars: 3 } });
+    expect(page.context.settings.range).toBeNull();
+    page.change({ range: { from: 86, bars: 3 } });
+    expect(page.context.settings.range).not.toBeNull();
     page.change({ length: 4 });
-    expect(page.context.settings.section).toBeNull();
+    expect(page.context.settings.range).toBeNull();
+  });
+});
+
+describe('a cue', () => {
+  const hits = (bar: number) => page.barAt(bar)?.notes.map(({ beat }) => beat) ?? [];
+  const isCorte = (bar: number) =>
+    hits(bar).includes(1.5) && !hits(bar).some((beat) => beat > 1.5 && beat < 3);
+
+  test('for a corte stops the band in the next bar of a loop, and then it goes on', () => {
+    page.play(1);
+    page.send({ type: 'cue.call', cue: 'corte' });
+    expect(page.context.called).toEqual({ cue: 'corte', from: 2 });
+    const after = [1, 2, 3, 4, 6].map(isCorte);
+    expect(after).toEqual([false, true, false, false, false]);
+    expect(barOnChart(page.context, 2)).toBe(2);
+    expect(chartPiece(page.context).bars[2]).toBe(page.barAt(2));
+    page.enter(2);
+    expect(page.context.called).toBeNull();
+    expect(chartPiece(page.context).bars[2]).toBe(page.barAt(2));
+    page.enter(3);
+    expect(heardOf(page.context)).toEqual({ bar: 3, section: -1 });
+    expect(chartPiece(page.context)).toBe(page.context.piece);
+  });
+
+  test('for a corte that is called twice comes once', () => {
+    page.play(1);
+    page.send({ type: 'cue.call', cue: 'corte' });
+    const first = page.barAt(2);
+    page.send({ type: 'cue.call', cue: 'corte' });
+    expect(page.barAt(2)).toBe(first);
+    page.enter(2);
+    page.send({ type: 'cue.call', cue: 'corte' });
+    expect([2, 3, 4].map(isCorte)).toEqual([true, true, false]);
+  });
+
+  test('for mambo or the end does nothing in a loop, and no cue anything while it is stopped', () => {
+    page.send({ type: 'cue.call', cue: 'corte' });
+    page.play(1);
+    page.take();
+    page.send({ type: 'cue.call', cue: 'mambo' });
+    page.send({ type: 'cue.call', cue: 'end' });
+    expect(types()).toEqual([]);
+    expect(page.context.called).toBeNull();
+  });
+
+  test('for mambo goes to the mambo at the next bar line, also out of repeated bars', () => {
+    page.change({ length: 'form' });
+    page.change({ range: { from: 8, bars: 4 } });
+    page.play(1);
+    page.send({ type: 'cue.call', cue: 'mambo' });
+    expect(page.context.settings.range).toBeNull();
+    expect(page.context.called).toEqual({ cue: 'mambo', from: 2 });
+    expect([1, 2].map((bar) => page.barAt(bar)?.section)).toEqual(['verse', 'mambo']);
+    page.enter(2);
+    expect(placeName(page.context)).toBe('Mambo, bar 1 of 16');
+  });
+
+  test('for the end plays the break in unison and the final chord', () => {
+    page.change({ length: 'form' });
+    page.play(3);
+    page.send({ type: 'cue.call', cue: 'end' });
+    expect(page.barAt(4)?.section).toBe('outro');
+    expect(new Set(hits(4))).toEqual(new Set([0, 1.5, 3]));
+    expect(page.barAt(6)?.chords).toEqual([{ beat: 0, name: 'Am' }]);
+    expect(page.barAt(7)).toBeNull();
+  });
+
+  test('keeps repeated bars in their order after a corte', () => {
+    page.change({ length: 'form' });
+    page.change({ range: { from: 8, bars: 3 } });
+    page.play(1);
+    page.send({ type: 'cue.call', cue: 'corte' });
+    expect(isCorte(2)).toBe(true);
+    const { bars } = page.context.piece;
+    expect([3, 4, 5].map((bar) => page.barAt(bar))).toEqual([bars[8], bars[9], bars[10]]);
   });
 });
 
@@ -297,7 +395,7 @@ describe('a piece that takes time to write', () => {
 
   test('Play gets ready until it is written, and begins with it', () => {
     page.change({ length: 'form' });
-    page.send({ type: 'section.choose', section: 3 });
+    page.send({ type: 'bar.choose', bar: 28 });
     page.send({ type: 'play.toggle' });
     expect(page.inputs).toMatchObject([{ barAt: null }]);
     page.write();
@@ -309,7 +407,7 @@ describe('a piece that takes time to write', () => {
   test('what is changed while Play waits for it counts', () => {
     page.change({ length: 'form' });
     page.send({ type: 'play.toggle' });
-    page.send({ type: 'section.choose', section: 3 });
+    page.send({ type: 'bar.choose', bar: 28 });
     page.change({ key: 'Bm' });
     page.change({ trainer: { ...DEFAULT_SETTINGS.trainer, silent: { kind: 'every', bars: 2 } } });
     expect(types()).toEqual([]);
@@ -333,11 +431,11 @@ describe('a piece that takes time to write', () => {
     page.write();
     page.play(2);
     page.change({ key: 'Bm' });
-    page.send({ type: 'section.choose', section: 3 });
+    page.send({ type: 'bar.choose', bar: 28 });
     expect([2, 3].map(sectionIn)).toEqual(['intro', 'chorus']);
-    expect(nextSection(page.context)).toBe(3);
+    expect(nextBar(page.context)).toBe(28);
     page.write();
-    expect(nextSection(page.context)).toBe(3);
+    expect(nextBar(page.context)).toBe(28);
     page.enter(3);
     expect(page.barAt(3)).toMatchObject({ section: 'chorus', key: 'Bm' });
     expect(placeName(page.context)).toBe('Chorus 1, bar 1 of 8');
@@ -348,7 +446,7 @@ describe('a piece that takes time to write', () => {
     page.write();
     page.play(2);
     page.change({ take: 2 });
-    page.send({ type: 'section.choose', section: 3 });
+    page.send({ type: 'bar.choose', bar: 28 });
     for (const bar of [3, 4]) page.enter(bar);
     page.write();
     page.enter(5);
@@ -359,7 +457,7 @@ describe('a piece that takes time to write', () => {
     page.change({ length: 'form' });
     page.write();
     page.play(9);
-    page.change({ section: 1 });
+    page.change({ range: { from: 8, bars: 16 } });
     page.change({ lanes: { guira: { cells: 'd...............' } } });
     page.take();
     page.write();
@@ -541,12 +639,13 @@ describe('a whole loop without a player', () => {
     playTo(room, bars.length - 1);
     room.report({ type: 'playback.ended' });
     expect(room.loops).toEqual(['bass']);
-    room.send({ type: 'section.choose', section: 1 });
+    room.send({ type: 'bar.choose', bar: sections[1]?.from ?? 0 });
     playTo(room, bars.length - 1 - (sections[1]?.from ?? 0));
     room.report({ type: 'playback.ended' });
     expect(room.loops).toEqual(['bass']);
-    room.change({ section: 1 });
-    playTo(room, sections[1]?.bars ?? 0);
+    const { from = 0, bars: count = 0 } = sections[1] ?? {};
+    room.change({ range: { from, bars: count } });
+    playTo(room, count);
     expect(room.loops).toEqual(['bass', 'bass']);
   });
 });

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromCallback, not, raise, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
+import { END_BAR, MAMBO_BAR } from '#audio/music/form.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
@@ -7,12 +8,14 @@ import { afterMixer, isWhole, type Pass, passFrom } from './pass.ts';
 import {
   barsOf,
   follow,
+  isWithin,
   MUSIC,
   opening,
   type Piece,
   type Placement,
   placementAt,
   sectionsOf,
+  withCorte,
   withPlacement,
 } from './piece.ts';
 import type { PieceWritten } from './piece-writer.ts';
@@ -25,7 +28,7 @@ export interface PracticeContext {
   /** The piece that is played: the one of `written`. The piece of other settings takes its place once it is written. */
   piece: Piece;
   written: PracticeSettings;
-  /** The section in which Play begins. */
+  /** The bar with which Play begins. */
   start: number;
   /** The placements on the bars since Play; empty while stopped. */
   placements: readonly Placement[];
@@ -37,30 +40,49 @@ export interface PracticeContext {
   rampedTempo: number | null;
   /** The tempo that the trainer has set from the next bar line on; `null` if it does not change. */
   nextTempo: number | null;
+  /** What was called for, and the bar since Play in which it comes; `null` once it is heard. */
+  called: { cue: Cue; from: number } | null;
+  /** The tempo that the trainer had reached when the band stopped; `null` if it had not raised it, and from the next Play on. */
+  reached: number | null;
   /** The times of the last taps in seconds. */
   taps: readonly number[];
 }
 
+/** What the band can be called to do at the next bar line. In a loop that is a corte only. */
+export type Cue = 'mambo' | 'corte' | 'end';
+
+/** The bar of the song to which a cue leads. */
+const CUE_BARS = { mambo: MAMBO_BAR, end: END_BAR } as const;
+
 export type PracticeEvent =
-  | { type: 'settings.change'; change: Partial<PracticeSettings> }
+  /** @param to where the song goes on */
+  | { type: 'settings.change'; change: Partial<PracticeSettings>; to?: Jump }
   /** The settings of the address or of the last visit. */
   | { type: 'settings.restore'; settings: PracticeSettings }
   /** @param time seconds */
   | { type: 'tempo.tap'; time: number }
-  | { type: 'section.choose'; section: number }
+  /** A bar of the song is gone to. One beside those that are repeated ends the repetition. */
+  | { type: 'bar.choose'; bar: number }
+  | { type: 'cue.call'; cue: Cue }
   | { type: 'play.toggle' }
-  /** A change was placed on the bars since Play. */
-  | { type: 'piece.placed'; placement: Placement }
+  /** Changes were placed on the bars since Play. @param cue the cue that they come from */
+  | { type: 'piece.placed'; placements: readonly Placement[]; cue?: Cue | undefined }
   | PieceWritten
   | Raised
   | BandEvent;
+
+/** A bar of the song to jump to, and the cue for it. */
+interface Jump {
+  bar: number;
+  cue?: Cue;
+}
 
 /** The effect of a change of settings on a playing band. */
 type Raised =
   /** The piece has to be written again. */
   | { type: 'piece.outdated' }
-  /** Another piece or place in it, from the next bar line on. @param to the section to jump to */
-  | { type: 'course.changed'; to?: number }
+  /** Another piece or place in it, from the next bar line on. */
+  | { type: 'course.changed'; to?: Jump }
   /** The same piece with other notes, at once. */
   | { type: 'notes.changed' }
   | { type: 'tempo.changed' }
@@ -97,13 +119,20 @@ const differInPiece = (a: PracticeSettings, b: PracticeSettings) =>
 /** Whether the piece is that of the settings. */
 const isWritten = ({ settings, written }: PracticeContext) => !differInPiece(settings, written);
 
+type Changed = Pick<Extract<PracticeEvent, { type: 'settings.change' }>, 'change' | 'to'>;
+
+const isBesideRange = ({ settings: { range } }: PracticeContext, event: PracticeEvent) =>
+  event.type === 'bar.choose' && range !== null && !isWithin(range, event.bar);
+
 /** The part of the context that follows from the settings. */
 function settled(settings: PracticeSettings, start: number) {
-  const sections = sectionsOf(settings).length;
+  const last = sectionsOf(settings).at(-1) ?? { from: 0, bars: 0 };
+  const bars = last.from + last.bars;
+  const { range } = settings;
   return {
-    // A section that the song does not have is not repeated.
-    settings: (settings.section ?? 0) < sections ? settings : { ...settings, section: null },
-    start: Math.min(start, Math.max(0, sections - 1)),
+    // Bars that the song does not have are not repeated.
+    settings: range && range.from + range.bars > bars ? { ...settings, range: null } : settings,
+    start: Math.min(start, Math.max(0, bars - 1)),
   };
 }
 
@@ -134,6 +163,8 @@ export const practiceMachine = setup({
   },
   guards: {
     isWritten: ({ context }) => isWritten(context),
+    /** Whether the bar that is gone to is not one of those that are repeated. */
+    isBesideRange: ({ context, event }) => isBesideRange(context, event),
     /** Whether the band has got music. */
     hasMusic: ({ context }) => context.placements.length > 0,
   },
@@ -143,16 +174,20 @@ export const practiceMachine = setup({
       enqueue.assign(next);
       if (differInPiece(next.settings, context.settings)) enqueue.raise({ type: 'piece.outdated' });
     }),
-    change: enqueueActions(({ context, enqueue }, change: Partial<PracticeSettings>) => {
+    change: enqueueActions(({ context, enqueue }, { change, to }: Changed) => {
       const before = context.settings;
       const next = settled(withChange(before, change), context.start);
       const { settings } = next;
       const isNewTempo = settings.tempo !== before.tempo || change.tempo !== undefined;
-      enqueue.assign(isNewTempo ? { ...next, rampedTempo: null, nextTempo: null } : next);
+      enqueue.assign(
+        isNewTempo ? { ...next, rampedTempo: null, nextTempo: null, reached: null } : next,
+      );
       if (differInPiece(settings, before)) enqueue.raise({ type: 'piece.outdated' });
-      // A new piece is placed by its section once it is written.
-      if (settings.section !== before.section && !differ(MUSIC, settings, context.written)) {
-        enqueue.raise({ type: 'course.changed' });
+      // A new piece is placed by its bars once it is written.
+      if (settings.range !== before.range && !differ(MUSIC, settings, context.written)) {
+        enqueue.raise(
+          to === undefined ? { type: 'course.changed' } : { type: 'course.changed', to },
+        );
       }
       if (settings.trainer !== before.trainer) enqueue.raise({ type: 'notes.changed' });
       if (isNewTempo) enqueue.raise({ type: 'tempo.changed' });
@@ -169,18 +204,46 @@ export const practiceMachine = setup({
       enqueue.raise({ type: isOtherMusic ? 'course.changed' : 'notes.changed' });
     }),
     open: assign(({ context: { piece, start, settings } }) => ({
-      placements: [opening(piece, start, settings.section)],
+      placements: [opening(piece, start, settings.range)],
     })),
-    chooseStart: assign((_, { section }: { section: number }) => ({ start: section })),
-    close: assign({ placements: [], bar: null, pass: null, rampedTempo: null, nextTempo: null }),
-    playCourse: sendTo('band', ({ context, self }, to: number | undefined) => ({
+    chooseStart: assign((_, { bar }: { bar: number }) => ({ start: bar })),
+    /** Plays through from a bar that is not one of those that are repeated. */
+    leaveRange: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'bar.choose' || !isBesideRange(context, event)) return;
+      const to = { bar: event.bar };
+      enqueue.raise({ type: 'settings.change', change: { range: null }, to });
+    }),
+    /** Plays through from a bar of the song. */
+    leap: enqueueActions(({ context, enqueue }, to: Jump) => {
+      if (context.settings.range === null) enqueue.raise({ type: 'course.changed', to });
+      else enqueue.raise({ type: 'settings.change', change: { range: null }, to });
+    }),
+    close: assign(({ context }) => ({
+      placements: [],
+      bar: null,
+      pass: null,
+      rampedTempo: null,
+      nextTempo: null,
+      called: null,
+      reached: context.rampedTempo,
+    })),
+    playCourse: sendTo('band', ({ context, self }, to: Jump | undefined) => ({
       type: 'bars.changed',
       make: (from: number) => {
         const { placements, piece, settings } = context;
         const last = placementAt(placements, from);
-        const placement = follow(last, from, { piece, section: settings.section, to });
-        self.send({ type: 'piece.placed', placement });
+        const placement = follow(last, from, { piece, range: settings.range, to: to?.bar });
+        self.send({ type: 'piece.placed', placements: [placement], cue: to?.cue });
         return heardBars([...placements, placement], settings);
+      },
+    })),
+    playCorte: sendTo('band', ({ context, self }) => ({
+      type: 'bars.changed',
+      make: (from: number) => {
+        const { placements, settings } = context;
+        const corte = withCorte(placementAt(placements, from), from);
+        if (corte.length > 0) self.send({ type: 'piece.placed', placements: corte, cue: 'corte' });
+        return heardBars([...placements, ...corte], settings);
       },
     })),
     /** The last placement has the piece with the new notes. */
@@ -208,6 +271,7 @@ export const practiceMachine = setup({
       const changes = next !== tempo;
       enqueue.assign({
         bar,
+        called: context.called && bar < context.called.from ? context.called : null,
         pass: passFrom(context, bar),
         rampedTempo: context.nextTempo ?? context.rampedTempo,
         nextTempo: changes ? next : null,
@@ -232,6 +296,8 @@ export const practiceMachine = setup({
     pass: null,
     rampedTempo: null,
     nextTempo: null,
+    called: null,
+    reached: null,
     taps: [],
   }),
   type: 'parallel',
@@ -241,7 +307,7 @@ export const practiceMachine = setup({
         'settings.restore': {
           actions: { type: 'restore', params: ({ event }) => event.settings },
         },
-        'settings.change': { actions: { type: 'change', params: ({ event }) => event.change } },
+        'settings.change': { actions: { type: 'change', params: ({ event }) => event } },
       },
     },
     tapping: {
@@ -290,7 +356,9 @@ export const practiceMachine = setup({
               // The band waits for the piece. Its sound loads meanwhile.
               { target: 'running' },
             ],
-            'section.choose': { actions: { type: 'chooseStart', params: ({ event }) => event } },
+            'bar.choose': {
+              actions: [{ type: 'chooseStart', params: ({ event }) => event }, 'leaveRange'],
+            },
           },
         },
         running: {
@@ -304,6 +372,7 @@ export const practiceMachine = setup({
               mixer: context.settings.mixer,
             }),
           },
+          entry: assign({ reached: null }),
           exit: [
             {
               type: 'endPass',
@@ -322,24 +391,42 @@ export const practiceMachine = setup({
                 { type: 'enterBar', params: ({ event }) => event.bar },
               ],
             },
-            'section.choose': [
+            'bar.choose': [
               {
                 guard: not('hasMusic'),
-                actions: { type: 'chooseStart', params: ({ event }) => event },
+                actions: [{ type: 'chooseStart', params: ({ event }) => event }, 'leaveRange'],
               },
+              { guard: 'isBesideRange', actions: 'leaveRange' },
               {
-                guard: ({ context }) => context.settings.section !== null,
                 actions: raise(({ event }) => ({
-                  type: 'settings.change',
-                  change: { section: event.section },
+                  type: 'course.changed',
+                  to: { bar: event.bar },
                 })),
               },
-              { actions: raise(({ event }) => ({ type: 'course.changed', to: event.section })) },
+            ],
+            'cue.call': [
+              { guard: not('hasMusic') },
+              { guard: ({ event }) => event.cue === 'corte', actions: 'playCorte' },
+              {
+                guard: ({ context }) => context.settings.length === 'form' && isWritten(context),
+                actions: {
+                  type: 'leap',
+                  params: ({ event: { cue } }) => ({
+                    cue,
+                    bar: CUE_BARS[cue === 'corte' ? 'mambo' : cue],
+                  }),
+                },
+              },
             ],
             'piece.placed': {
               actions: assign({
                 placements: ({ context, event }) =>
-                  withPlacement(context.placements, event.placement, context.bar ?? 0),
+                  event.placements.reduce(
+                    (all, each) => withPlacement(all, each, context.bar ?? 0),
+                    context.placements,
+                  ),
+                called: ({ event: { cue, placements } }) =>
+                  cue && placements[0] ? { cue, from: placements[0].from } : null,
               }),
             },
             'course.changed': {

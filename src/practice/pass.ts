@@ -2,7 +2,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { type MixerState, mutedPlayers } from '#src/band/mixer.ts';
 import { barIn, type Placement, placementAt } from './piece.ts';
 
-/** A pass through the loop, the song or the section that is repeated. */
+/** A pass through the loop, the song or the bars that are repeated. */
 export interface Pass {
   /** The bar since Play with which it began. */
   from: number;
@@ -29,9 +29,8 @@ export function passFrom(
 ): Pass | null {
   const placement = placementAt(now.placements, bar);
   if (!placement) return null;
-  const { piece, section } = placement;
-  const repeated = section === null ? undefined : piece.sections[section];
-  const { from, bars } = repeated ?? { from: 0, bars: piece.bars.length };
+  const { piece, range } = placement;
+  const { from, bars } = range ?? { from: 0, bars: piece.bars.length };
   if (barIn(placement, bar) !== from) return now.pass;
   return { from: bar, bars, without: mutedIn(now.settings.mixer) };
 }

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
+import { keysOf } from '#audio/music/keys.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { nextTask } from '#lib/next-task.ts';
-import { pieceOf } from './piece.ts';
+import { pieceOf, writePiece } from './piece.ts';
 import { type PieceWritten, pieceWriter } from './piece-writer.ts';
-import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
+import { DEFAULT_SETTINGS, type PracticeSettings, SONG_IDS } from './settings.ts';
 
 /** A machine that collects the music from the writer. */
 function write(settings: PracticeSettings) {
@@ -46,6 +48,28 @@ test('in slices of 8 ms, between which other tasks run', async () => {
   clock.mockRestore();
   // Each of the more than a hundred slices reads the clock. Node may run a few of them in a row.
   expect(readings.size).toBeGreaterThan(20);
+});
+
+test('no step of any song in any key makes a task of 50 ms', () => {
+  const slowest = (settings: PracticeSettings): number[] => {
+    const steps = writePiece(settings);
+    const taken: number[] = [];
+    for (let done: boolean | undefined = false; !done; ) {
+      const before = performance.now();
+      ({ done } = steps.next());
+      taken.push(performance.now() - before);
+    }
+    return taken;
+  };
+  for (const [take, song] of SONG_IDS.entries()) {
+    const key = keysOf(SONG_BY_ID[song])[take * 3] ?? 'C';
+    const settings = (again: number) => ({ ...SONG, song, key, take: 50 + again });
+    // What the machine did meanwhile is not in the fastest of three.
+    const runs = [0, 1, 2].map((again) => slowest(settings(again)));
+    const steps = runs[0]?.map((_, i) => Math.min(...runs.map((run) => run[i] ?? 0))) ?? [];
+    expect(steps.length).toBeGreaterThan(80);
+    expect(Math.max(...steps), song).toBeLessThan(50 - 8);
+  }
 });
 
 test('nothing comes of a piece that is not wanted any more', async () => {

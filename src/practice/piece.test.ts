@@ -11,7 +11,7 @@ import {
   sectionAt,
   withPlacement,
 } from './piece.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { type BarRange, DEFAULT_SETTINGS } from './settings.ts';
 
 const bars = (count: number): LiveBar[] =>
   Array.from({ length: count }, () => ({ rhythm: 'derecho', chords: [], notes: [] }));
@@ -49,12 +49,15 @@ describe('the bars that are heard', () => {
     expect(heard(opening(song, 0, null), 7, 3)).toEqual([7, 8, null]);
   });
 
-  test('a song can begin with any section', () => {
-    expect(heard(opening(song, 1, null), 0, 6)).toEqual([2, 3, 4, 5, 6, 7]);
+  test('a song can begin with any bar', () => {
+    expect(heard(opening(song, 3, null), 0, 6)).toEqual([3, 4, 5, 6, 7, 8]);
   });
 
-  test('a repeated section goes on for ever, and is where the song begins', () => {
-    expect(heard(opening(song, 0, 2), 0, 7)).toEqual([6, 7, 8, 6, 7, 8, 6]);
+  test('repeated bars go on for ever, and are where the song begins', () => {
+    const range = { from: 4, bars: 3 };
+    expect(heard(opening(song, 0, range), 0, 7)).toEqual([4, 5, 6, 4, 5, 6, 4]);
+    expect(heard(opening(song, 5, range), 0, 5)).toEqual([5, 6, 4, 5, 6]);
+    expect(heard(opening(song, 8, range), 0, 2)).toEqual([4, 5]);
   });
 
   test('each bar belongs to a section', () => {
@@ -64,49 +67,55 @@ describe('the bars that are heard', () => {
 });
 
 describe('a change', () => {
-  const from = (piece: Piece, at: number, section: number | null = null) => ({
-    ...opening(piece, 0, section),
+  const from = (piece: Piece, at: number, range: BarRange | null = null) => ({
+    ...opening(piece, 0, range),
     at,
   });
 
   test('of the music keeps the place in the loop', () => {
-    const change = { piece: loop(4), section: null };
+    const change = { piece: loop(4), range: null };
     expect(follow(from(loop(4), 0), 6, change)).toMatchObject({ from: 6, at: 2 });
   });
 
   test('to a shorter or longer loop keeps the place in the chords', () => {
-    expect(follow(from(loop(8), 0), 7, { piece: loop(2), section: null }).at).toBe(1);
-    expect(follow(from(loop(2), 0), 7, { piece: loop(8), section: null }).at).toBe(1);
+    expect(follow(from(loop(8), 0), 7, { piece: loop(2), range: null }).at).toBe(1);
+    expect(follow(from(loop(2), 0), 7, { piece: loop(8), range: null }).at).toBe(1);
   });
 
   test('from a loop to a song, and back, starts at the beginning', () => {
-    expect(follow(from(loop(4), 0), 6, { piece: song, section: null }).at).toBe(0);
-    expect(follow(from(song, 0), 6, { piece: loop(4), section: null }).at).toBe(0);
+    expect(follow(from(loop(4), 0), 6, { piece: song, range: null }).at).toBe(0);
+    expect(follow(from(song, 0), 6, { piece: loop(4), range: null }).at).toBe(0);
   });
 
   test('within a song keeps the bar', () => {
-    expect(follow(from(song, 0), 5, { piece: song, section: null }).at).toBe(5);
+    expect(follow(from(song, 0), 5, { piece: song, range: null }).at).toBe(5);
   });
 
-  test('jumps to a section', () => {
-    expect(follow(from(song, 0), 1, { piece: song, section: null, to: 2 }).at).toBe(6);
+  test('jumps to a bar', () => {
+    expect(follow(from(song, 0), 1, { piece: song, range: null, to: 7 }).at).toBe(7);
   });
 
-  test('repeats the section that is heard from where it is, another one from its start', () => {
-    expect(follow(from(song, 0), 4, { piece: song, section: 1 })).toMatchObject({ from: 4, at: 4 });
-    expect(follow(from(song, 0), 4, { piece: song, section: 2 })).toMatchObject({ from: 4, at: 6 });
+  test('repeats bars that are heard from where it is, others from their start', () => {
+    expect(follow(from(song, 0), 4, { piece: song, range: { from: 2, bars: 4 } })).toMatchObject({
+      from: 4,
+      at: 4,
+    });
+    expect(follow(from(song, 0), 4, { piece: song, range: { from: 6, bars: 2 } })).toMatchObject({
+      from: 4,
+      at: 6,
+    });
   });
 
-  test('goes on from a repeated section when that is switched off', () => {
-    const repeated = from(song, 2, 1);
-    const placement = follow(repeated, 9, { piece: song, section: null });
+  test('goes on from repeated bars when that is switched off', () => {
+    const repeated = from(song, 2, { from: 2, bars: 4 });
+    const placement = follow(repeated, 9, { piece: song, range: null });
     expect(heard(placement, 9, 5)).toEqual([3, 4, 5, 6, 7]);
   });
 });
 
 test('placements count from their first bar until the next; the count-in belongs to the first', () => {
   const first = opening(loop(4), 0, null);
-  const second = follow(first, 3, { piece: loop(2), section: null });
+  const second = follow(first, 3, { piece: loop(2), range: null });
   const both = [first, second];
   expect([-1, 0, 2, 3, 9].map((bar) => placementAt(both, bar))).toEqual([
     first,
@@ -125,14 +134,14 @@ test('placements count from their first bar until the next; the count-in belongs
 
 test('a second change before the bar line replaces the first', () => {
   const first = opening(loop(4), 0, null);
-  const second = follow(first, 3, { piece: loop(2), section: null });
-  const third = follow(second, 3, { piece: loop(8), section: null });
+  const second = follow(first, 3, { piece: loop(2), range: null });
+  const third = follow(second, 3, { piece: loop(8), range: null });
   expect(withPlacement([first, second], third, 2)).toEqual([first, third]);
 });
 
 test('placements that are over are dropped', () => {
   const first = opening(loop(4), 0, null);
-  const second = follow(first, 3, { piece: loop(2), section: null });
-  const third = follow(second, 6, { piece: loop(8), section: null });
+  const second = follow(first, 3, { piece: loop(2), range: null });
+  const third = follow(second, 6, { piece: loop(8), range: null });
   expect(withPlacement([first, second], third, 5)).toEqual([second, third]);
 });

@@ -1,13 +1,10 @@
 import type { BarAt } from '#audio/engine/live/bars.ts';
+import { corteBar } from '#audio/music/corte-bar.ts';
+import { FORM_SECTIONS, type FormSection } from '#audio/music/form.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import {
-  FORM_SECTIONS,
-  type FormSection,
-  writeForm,
-  writeLoop,
-} from '#audio/music/practice-music.ts';
+import { writeForm, writeLoop } from '#audio/music/practice-music.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
-import type { PracticeSettings } from './settings.ts';
+import type { BarRange, PracticeSettings } from './settings.ts';
 
 /** A piece for the band: a loop, or a whole song with its sections. */
 export interface Piece {
@@ -44,17 +41,18 @@ export interface Placement {
   from: number;
   /** The bar of the piece that sounds there. */
   at: number;
-  /** The section that is repeated; `null` plays through. */
-  section: number | null;
+  /** The bars that are repeated; `null` plays through. A loop has none. */
+  range: BarRange | null;
+  /** Whether its first bar, its only one, is a corte that was called for. */
+  corte?: true;
 }
 
 /** The bar of the piece that sounds in a bar since Play; `null` after its end. */
-export function barIn({ piece, from, at, section }: Placement, bar: number): number | null {
+export function barIn({ piece, from, at, range }: Placement, bar: number): number | null {
   const { bars, sections } = piece;
   const index = at + bar - from;
-  const looped = section === null ? undefined : sections[section];
-  if (looped) return looped.from + ((index - looped.from) % looped.bars);
   if (sections.length === 0) return index % bars.length;
+  if (range) return range.from + ((index - range.from) % range.bars);
   return index < bars.length ? index : null;
 }
 
@@ -96,34 +94,53 @@ export function sectionAt({ sections }: Piece, index: number): number {
   return sections.findLastIndex(({ from }) => from <= index);
 }
 
-/** A piece from its beginning or from the start of a section, at the first bar since Play. */
-export function opening(piece: Piece, start: number, section: number | null): Placement {
-  const looped = section === null ? undefined : piece.sections[section];
-  const at = (looped ?? piece.sections[start])?.from ?? 0;
-  return { piece, from: 0, at, section };
+/** Whether a bar is one of those that are repeated. */
+export const isWithin = ({ from, bars }: BarRange, bar: number) => bar >= from && bar < from + bars;
+
+/** A piece from one of its bars on, at the first bar since Play. Bars that are repeated begin with their first. */
+export function opening(piece: Piece, start: number, range: BarRange | null): Placement {
+  const at = range && !isWithin(range, start) ? range.from : start;
+  return { piece, from: 0, at: piece.sections.length > 0 ? at : 0, range };
 }
 
-/** Where the music goes on after a change: at a section, or by default where it is. */
+/** Where the music goes on after a change: at a bar, or by default where it is. */
 export interface Change {
   piece: Piece;
-  section: number | null;
-  /** The section to jump to. */
+  range: BarRange | null;
+  /** The bar to jump to. */
   to?: number | undefined;
 }
 
 /**
  * A changed piece from a bar since Play on. A loop keeps its place in the chords, a song its bar; from one
- * to the other it starts at the beginning. A section that is to be repeated starts at once, unless it is
- * the one that is heard.
+ * to the other it starts at the beginning. Bars that are to be repeated start at once, unless one of them is
+ * heard.
  */
 export function follow(last: Placement | undefined, from: number, change: Change): Placement {
-  const { piece, section, to } = change;
+  const { piece, range, to } = change;
   const isLoop = piece.sections.length === 0;
   const wasLoop = last?.piece.sections.length === 0;
   const here = last && isLoop === wasLoop ? (barIn(last, from) ?? 0) : 0;
   let at = isLoop ? here % piece.bars.length : Math.min(here, piece.bars.length - 1);
-  if (section !== null && sectionAt(piece, at) !== section)
-    at = piece.sections[section]?.from ?? at;
-  if (to !== undefined) at = piece.sections[to]?.from ?? at;
-  return { piece, from, at, section };
+  if (to !== undefined) at = to;
+  if (range && !isWithin(range, at)) at = range.from;
+  return { piece, from, at, range };
+}
+
+/**
+ * A corte in a bar since Play, and after it the music as it was; nothing where the band plays none, or a corte already.
+ * @param last what is heard there otherwise
+ */
+export function withCorte(last: Placement | undefined, from: number): readonly Placement[] {
+  const index = last && barIn(last, from);
+  const bar = index !== undefined && index !== null && last?.piece.bars[index];
+  if (!bar || last.corte) return [];
+  const { piece, range } = last;
+  const after = barIn(last, from + 1) ?? piece.bars.length;
+  const stopped = corteBar(bar, piece.bars[after] ?? bar, `corte ${from}`);
+  const bars = piece.bars.with(index, stopped);
+  return [
+    { piece: { ...piece, bars }, from, at: index, range, corte: true },
+    { piece, from: from + 1, at: after, range },
+  ];
 }

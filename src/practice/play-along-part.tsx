@@ -6,9 +6,12 @@ import { barOnChart, musicOf, openingBar, ownPlayers } from './heard.ts';
 import { soundingBar } from './machine.ts';
 import { PlayAlong } from './play-along/play-along.tsx';
 import type { TapPattern } from './play-along/targets.ts';
-import { type Room, useRoom } from './room.ts';
+import { type PlaceProps, type Room, useRoom } from './room.ts';
+import { useWide } from './use-wide.ts';
 
-export const PlayAlongPart = memo(function PlayAlongPart({ room }: { room: Room }) {
+/** *Play along*. Beside the stage its lane is that of the chart. */
+export const PlayAlongPart = memo(function PlayAlongPart({ room }: Pick<PlaceProps, 'room'>) {
+  const wide = useWide();
   const own = useDeferredValue(useRoom(room, ownPlayers));
   const rhythm = useRoom(room, ({ settings }) =>
     settings.length === 'form' ? 'song' : settings.rhythm,
@@ -33,7 +36,8 @@ export const PlayAlongPart = memo(function PlayAlongPart({ room }: { room: Room 
       ownLanes={useMemo(() => BAND.filter((player) => own.split(' ').includes(player)), [own])}
       singleKeys={singleKeys}
       marks={room.marks}
-      lane={lane}
+      mine={useRoom(room, ({ settings }) => settings.mine)}
+      lane={wide ? undefined : lane}
       onPlay={room.toggle}
     />
   );

@@ -1,122 +1,118 @@
-import { memo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import { firstInput } from '#src/page/first-input.ts';
 import { island } from '#src/page/island.tsx';
 import { useKeys } from '#src/page/keys.ts';
 import { useDialog } from '#src/page/use-dialog.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { ChartPart } from './chart-part.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { OwnPatternsLater, PlayAlongLater, StopLater, TrainerLater } from './later-parts.tsx';
-import { MusicPart, RhythmPart } from './music-part.tsx';
+import { type Place, PlacePanel, PlaceTabs } from './places.tsx';
 import styles from './practice.module.css';
-import { type Room, usePracticeRoom, useRoom } from './room.ts';
+import { PrintPart } from './print-part.tsx';
+import { type PracticeDialog, type Room, usePracticeRoom, useRoom } from './room.ts';
 import type { PracticeSettings } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
-import { messageOf } from './shortcut-message.ts';
+import { messageOf, refusalOf } from './shortcut-message.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from './shortcuts.ts';
-import { PlayersPart, TempoPart, TransportPart } from './small-parts.tsx';
-import { useKeyboardUsed } from './use-keyboard-used.ts';
+import { NowPart } from './stage/now-part.tsx';
+import { Stage } from './stage/stage.tsx';
+import { TransportPart } from './stage/transport-part.tsx';
+import { usePracticeTime } from './trainer/use-practice-time.ts';
 import { useSettingsStorage } from './use-settings-storage.ts';
 import { useSystemControls } from './use-system-controls.ts';
+import { useWide } from './use-wide.ts';
 
-/** The band and everything that is set for it. Each part renders for itself. */
-export function Practice() {
+const NoticesLater = island(
+  'Notices',
+  async () => (await import('./later-notices.tsx')).LaterNotices,
+  { clientOnly: true },
+);
+
+/**
+ * The band and everything that is set for it, in five places: on a phone one of them is shown, on a desk the stage and
+ * one of the others. Each renders for itself.
+ */
+export function Practice({ children: heading }: { children?: ReactNode }) {
   const room = usePracticeRoom();
   const { actor, band, change, toggle } = room;
-  const refusal = useSettingsStorage(actor);
-  const dialog = useDialog<'share' | 'help'>();
+  const opened = useSettingsStorage(actor);
+  const dialog = useDialog<PracticeDialog>();
+  const [place, setPlace] = useState<Place>('stage');
+  const wide = useWide();
+  const used = useUsed();
+  const [steps, setSteps] = useState(false);
   const [message, setMessage] = useState({ text: '', count: 0 });
   const [keysEnabled] = useShortcutSwitch();
-  const hasKeyboard = useKeyboardUsed();
+  const say = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
   const onShortcut = (shortcut: Shortcut, { timeStamp }: KeyboardEvent) => {
     if (shortcut.type === 'play') toggle();
     else if (shortcut.type === 'tap') actor.send({ type: 'tempo.tap', time: timeStamp / 1000 });
-    else if (shortcut.type === 'help') dialog.open('help');
+    else if (shortcut.type === 'cue') {
+      say(refusalOf(shortcut.cue, actor.getSnapshot().context));
+      actor.send({ type: 'cue.call', cue: shortcut.cue });
+    } else if (shortcut.type === 'help') dialog.open('help');
     else {
       change(changeOf(shortcut, actor.getSnapshot().context));
       const state = actor.getSnapshot();
-      const text = messageOf(shortcut, state.context.settings, isRunning(state));
-      setMessage(({ count }) => ({ text, count: count + 1 }));
+      say(messageOf(shortcut, state.context.settings, isRunning(state)));
     }
   };
   useKeys(SHORTCUT_KEYS, onShortcut, { enabled: keysEnabled, repeats });
   const SoundTools = useSyncExternalStore(band.subscribe, band.soundTools, () => null);
 
   return (
-    <div className={styles.practice}>
-      <TransportPart room={room} />
+    <div data-color="teal" className={styles.practice} data-room={place}>
+      <header className={styles.head}>
+        {heading}
+        <NowPart room={room} />
+        <ClassTools item="" name="the band" title="Practice" />
+      </header>
       <div className={styles.notices}>
         <FailureNotice room={room} />
-        <StopLater room={room} />
-        <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
+        {(opened || used) && <NoticesLater room={room} opened={opened} />}
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">
           {/* A new element, so that the same words are said again. */}
           <span key={message.count}>{message.text}</span>
         </div>
       </div>
-      <div className={styles.bar}>
-        <TempoPart room={room} />
-        <div className={styles.tools}>
-          <Button aria-haspopup="dialog" onClick={() => dialog.open('share')}>
-            Save and share
-          </Button>
-          <Button
-            aria-haspopup="dialog"
-            className={hasKeyboard ? undefined : styles.keys}
-            onClick={() => dialog.open('help')}
-          >
-            Shortcuts
-          </Button>
-          <ClassTools item="" name="the band" title="Practice" />
-        </div>
+      <div className={styles.main}>
+        <TransportPart room={room} />
+        <Stage room={room} shown={wide || place === 'stage'} steps={steps} onDialog={dialog.open} />
       </div>
-      <Parts room={room} />
-      <DialogsPart room={room} shown={dialog.shown} onClose={dialog.close} />
+      <div className={styles.beside}>
+        <PlaceTabs place={place} wide={wide} onPlace={setPlace} />
+        <PlacePanel
+          place={place}
+          wide={wide}
+          room={room}
+          steps={steps}
+          onSteps={setSteps}
+          onDialog={dialog.open}
+        />
+      </div>
+      <Dialogs
+        room={room}
+        shown={dialog.shown}
+        steps={steps}
+        onShortcut={onShortcut}
+        onClose={dialog.close}
+      />
       <SystemControls room={room} />
+      <PrintPart room={room} />
     </div>
   );
 }
 
-// Each hydrates in a task of its own.
-const Rhythm = island('The rhythm', async () => RhythmPart);
-const Players = island('The players', async () => PlayersPart);
-const Music = island('The music', async () => MusicPart);
-const Chart = island('The chart', async () => ChartPart);
-
-/**
- * The content below the stage. It renders once: a part that is given something new before it has hydrated does so at
- * once, in one long task with all others.
- */
-const Parts = memo(function Parts({ room }: { room: Room }) {
-  return (
-    <>
-      <Rhythm room={room} />
-      <Players room={room} />
-      <Music room={room} />
-      <section aria-labelledby="chart" className={styles.part}>
-        <h2 id="chart">Chart</h2>
-        <div className={`later ${styles.chart}`}>
-          <Chart room={room} />
-        </div>
-        <div className={`later ${styles.ownPatterns}`}>
-          <OwnPatternsLater room={room} />
-        </div>
-      </section>
-      <div className={`later ${styles.trainer}`}>
-        <TrainerLater room={room} />
-      </div>
-      <div className={`later ${styles.playAlong}`}>
-        <PlayAlongLater room={room} />
-      </div>
-    </>
-  );
-});
+/** Whether there was an input. */
+function useUsed(): boolean {
+  const [used, setUsed] = useState(false);
+  useEffect(() => void firstInput().then(() => setUsed(true)), []);
+  return used;
+}
 
 /** Renders nothing: what it follows changes with Play and with the music, and the page need not render then. */
 function SystemControls({ room }: { room: Room }) {
@@ -131,6 +127,7 @@ function SystemControls({ room }: { room: Room }) {
     onPlay: () => running || toggle(),
     onStop: () => running && toggle(),
   });
+  usePracticeTime(state === 'playing');
   return null;
 }
 
@@ -139,27 +136,6 @@ function FailureNotice({ room }: { room: Room }) {
   const failure = useBandFailure(room.band);
   return (
     <div role="status">{failure && <PlayFailure reason={failure} onRetry={room.toggle} />}</div>
-  );
-}
-
-interface DialogsPartProps {
-  room: Room;
-  shown: 'share' | 'help' | null;
-  onClose: () => void;
-}
-
-function DialogsPart({ room, shown, onClose }: DialogsPartProps) {
-  // While no dialog is open, changes do not matter.
-  const settings = useRoom(room, (context) => (shown ? context.settings : null));
-  const piece = useRoom(room, (context) => (shown ? context.piece : null));
-  return (
-    <Dialogs
-      shown={shown}
-      settings={settings ?? room.initial.context.settings}
-      piece={piece ?? room.initial.context.piece}
-      onLoad={room.change}
-      onClose={onClose}
-    />
   );
 }
 

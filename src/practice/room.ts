@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import { type BandSession, createBandSession } from '#src/band/session.ts';
 import { type PracticeContext, practiceMachine } from './machine.ts';
@@ -19,6 +20,18 @@ export interface Room {
   readonly change: (values: Partial<PracticeSettings>) => void;
   readonly toggle: () => void;
 }
+
+/** What a place gets: it stays the same, so that a place renders for itself. */
+export interface PlaceProps {
+  room: Room;
+  onDialog: (name: PracticeDialog) => void;
+  /** Whether the chart has the dancers' steps. */
+  steps: boolean;
+  onSteps: (steps: boolean) => void;
+}
+
+/** The dialogs of the page: those of its tools, and one for each player. */
+export type PracticeDialog = 'share' | 'help' | 'full' | BandInstrument;
 
 /** Opens the room: creates the band and the machine. Suspends until there is something to play. */
 export function usePracticeRoom(): Room {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
+import { keysOf } from '#audio/music/keys.ts';
 import { LANE_STROKES, type OwnLanes } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
@@ -13,6 +14,7 @@ import {
   withChannel,
 } from '#src/band/mixer.ts';
 import { WHOLE_SONG_LINK } from '#src/content/practice-link.ts';
+import { keyRefusal } from './key-refusal.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,
@@ -21,7 +23,7 @@ import {
   SONG_IDS,
   TAKES,
 } from './settings.ts';
-import { decodeSettings, encodeSettings, hasSettings, keyRefusal } from './settings-query.ts';
+import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
 import type { TrainerSettings } from './trainer/settings.ts';
 
 const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100);
@@ -56,22 +58,41 @@ const anyTrainer: fc.Arbitrary<TrainerSettings> = fc.record({
   silent: fc.option(fc.constant({ kind: 'random', bars: 4 } as const)),
   flash: fc.boolean(),
 });
-const anySettings: fc.Arbitrary<PracticeSettings> = fc.constantFrom(...SONG_IDS).chain((song) =>
-  fc.record({
-    rhythm: fc.constantFrom(...RHYTHM_TYPES),
-    song: fc.constant(song),
-    key: fc.constantFrom(...SONG_BY_ID[song].keys),
-    changes: fc.constantFrom(...CHANGES),
-    take: fc.integer({ min: 1, max: TAKES }),
-    tempo: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
-    countIn: fc.boolean(),
-    length: fc.constantFrom(...LENGTHS),
-    section: fc.option(fc.integer({ min: 0, max: 10 })),
-    mixer: anyMixer,
-    lanes: anyLanes,
-    trainer: anyTrainer,
-  }),
-);
+const anySettings: fc.Arbitrary<PracticeSettings> = fc
+  .constantFrom(...SONG_IDS)
+  .chain((song) =>
+    fc.record({
+      rhythm: fc.constantFrom(...RHYTHM_TYPES),
+      song: fc.constant(song),
+      key: fc.constantFrom(...keysOf(SONG_BY_ID[song])),
+      changes: fc.constantFrom(...CHANGES),
+      take: fc.integer({ min: 1, max: TAKES }),
+      tempo: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
+      countIn: fc.boolean(),
+      length: fc.constantFrom(...LENGTHS),
+      range: fc.option(
+        fc
+          .integer({ min: 0, max: 88 })
+          .chain((from) =>
+            fc.record({ from: fc.constant(from), bars: fc.integer({ min: 1, max: 89 - from }) }),
+          ),
+      ),
+      mine: fc.option(fc.constantFrom(...BAND)),
+      mixer: anyMixer,
+      lanes: anyLanes,
+      trainer: anyTrainer,
+      isTheirs: fc.boolean(),
+      words: fc.constantFrom(
+        '',
+        'For Thursday: majao at 80 first',
+        'Größer & lauter, bitte! 100 % + 5',
+      ),
+    }),
+  )
+  .map(({ isTheirs, ...settings }) => ({
+    ...settings,
+    theirs: isTheirs ? BAND.filter((player) => settings.lanes[player]) : [],
+  }));
 
 test('every setting survives the address', () => {
   fc.assert(
@@ -84,7 +105,9 @@ test('every setting survives the address', () => {
 
 test('no address leads to invalid settings', () => {
   const names = [...new URLSearchParams(encodeSettings(DEFAULT_SETTINGS)).keys()].concat(
-    'song key changes take tempo count-in loop section ramp silent flash'.split(' '),
+    'song key changes take tempo count-in loop section bars theirs words ramp silent flash'.split(
+      ' ',
+    ),
     CHANNEL_NAMES,
     BAND.map((player) => `my-${player}`),
   );
@@ -97,7 +120,7 @@ test('no address leads to invalid settings', () => {
       expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
       expect(settings.tempo).toBeGreaterThanOrEqual(TEMPO.slowest);
       expect(settings.tempo).toBeLessThanOrEqual(TEMPO.fastest);
-      expect(SONG_BY_ID[settings.song].keys).toContain(settings.key);
+      expect(keysOf(SONG_BY_ID[settings.song])).toContain(settings.key);
     }),
   );
 });
@@ -121,7 +144,8 @@ describe('an address', () => {
       volume: 0.8,
       pan: -0.3,
     });
-    const settings = { ...DEFAULT_SETTINGS, tempo: 96, length: 'form' as const, section: 3, mixer };
+    const range = { from: 28, bars: 8 };
+    const settings = { ...DEFAULT_SETTINGS, tempo: 96, length: 'form' as const, range, mixer };
     expect(encodeSettings(settings)).toBe(
       'rhythm=derecho&tempo=96&loop=form&section=4&guira=mute&click=on.v80.p-30',
     );
@@ -134,8 +158,16 @@ describe('an address', () => {
 
   test('takes the key of its song where none is given', () => {
     expect(decodeSettings('song=el-camino').key).toBe('Em');
-    expect(decodeSettings('song=el-camino&key=Am').key).toBe('Em');
+    expect(decodeSettings('song=el-camino&key=A').key).toBe('Em');
+    expect(decodeSettings('song=el-camino&key=Am').key).toBe('Am');
     expect(decodeSettings('song=el-camino&key=Dm').key).toBe('Dm');
+  });
+
+  test('may have the other name of a key', () => {
+    expect(decodeSettings('key=A%23m').key).toBe('Bbm');
+    expect(decodeSettings('key=D%23m').key).toBe('Ebm');
+    expect(decodeSettings('song=domingo&key=Gb').key).toBe('F#');
+    expect(keyRefusal('key=A%23m')).toBeNull();
   });
 
   test.each([
@@ -148,6 +180,11 @@ describe('an address', () => {
     ['tempo=99.5'],
     ['loop=3'],
     ['section=0'],
+    ['section=12'],
+    ['bars=0-4'],
+    ['bars=8-7'],
+    ['bars=80-90'],
+    ['bars=4'],
     ['bass=v151'],
     ['bass=p-101'],
     ['bass=v'],
@@ -162,17 +199,27 @@ describe('an address', () => {
   });
 });
 
+test('a line for the reader is plain text on one line, of 140 characters at most', () => {
+  const { words } = decodeSettings(
+    `words=${encodeURIComponent(' Majao\n\u202Eat <b>80</b>\u0000 first ')}`,
+  );
+  expect(words).toBe('Majao at <b>80</b> first');
+  expect([...decodeSettings(`words=${'🎸'.repeat(200)}`).words]).toHaveLength(140);
+  expect(decodeSettings(encodeSettings({ ...DEFAULT_SETTINGS, words })).words).toBe(words);
+});
+
 test('the link to a whole song sets the form and nothing else', () => {
   const query = WHOLE_SONG_LINK.split('?')[1] ?? '';
   expect(hasSettings(query)).toBe(true);
   expect(decodeSettings(query)).toEqual({ ...DEFAULT_SETTINGS, length: 'form' });
 });
 
-test('a key that the song does not have is said, and other keys are not', () => {
+test('a key that the song does not have is said with the reason, and other keys are not', () => {
   expect(keyRefusal('song=domingo&key=Gm')).toBe(
-    'Domingo cannot be played in G minor yet: it is set to G major.',
+    'Domingo is a song in major, so it cannot be played in G minor: it is set to G major.',
   );
   expect(keyRefusal('song=domingo&key=nonsense')).toContain('the key of this link');
   expect(keyRefusal('song=domingo&key=A')).toBeNull();
+  expect(keyRefusal('key=Gm')).toBeNull();
   expect(keyRefusal('song=domingo')).toBeNull();
 });

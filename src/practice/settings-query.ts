@@ -1,9 +1,10 @@
-import type { Key } from '#audio/music/harmony.ts';
+import { FORM_BARS, FORM_SECTIONS } from '#audio/music/form.ts';
+import { type Key, semitonesBetween } from '#audio/music/harmony.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { isMinor, keysOf } from '#audio/music/keys.ts';
 import { type OwnLanes, parseLane } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
-import { keyName } from '#audio/music/spelling.ts';
+import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import {
   CHANNEL_NAMES,
@@ -16,6 +17,7 @@ import {
 import { laneParam } from '#src/content/pages.ts';
 import { matching, stored } from '#src/device/stored.ts';
 import {
+  type BarRange,
   CHANGES,
   DEFAULT_SETTINGS,
   LENGTHS,
@@ -25,15 +27,12 @@ import {
 } from './settings.ts';
 import { decodeTrainer, encodeTrainer } from './trainer/settings.ts';
 
-/** More sections than any song has. */
-const SECTIONS = 32;
-
 /**
  * The settings as a query string without `?`: the rhythm, and whatever differs from the default. So no
  * link is empty, and a link always means the same.
  */
 export function encodeSettings(settings: PracticeSettings): string {
-  const { rhythm, song, key, changes, take, tempo, countIn, length, section } = settings;
+  const { rhythm, song, key, changes, take, tempo, countIn, length, range } = settings;
   const usual = DEFAULT_SETTINGS;
   const query = new URLSearchParams({ rhythm });
   if (song !== usual.song) query.set('song', song);
@@ -43,7 +42,8 @@ export function encodeSettings(settings: PracticeSettings): string {
   if (tempo !== usual.tempo) query.set('tempo', `${tempo}`);
   if (!countIn) query.set('count-in', 'off');
   if (length !== usual.length) query.set('loop', `${length}`);
-  if (section !== null) query.set('section', `${section + 1}`);
+  if (range) query.set(...rangeParam(range));
+  if (settings.mine !== null) query.set('mine', settings.mine);
   for (const channel of CHANNEL_NAMES) {
     const text = channelText(settings.mixer[channel], INITIAL_MIXER[channel]);
     if (text) query.set(channel, text);
@@ -52,8 +52,19 @@ export function encodeSettings(settings: PracticeSettings): string {
     const lane = settings.lanes[player];
     if (lane) query.set(laneParam(player), lane.cells);
   }
+  if (settings.theirs.length > 0) query.set('theirs', settings.theirs.join('.'));
+  if (settings.words !== '') query.set('words', settings.words);
   for (const [name, value] of encodeTrainer(settings.trainer)) query.set(name, value);
   return `${query}`;
+}
+
+/** The most characters of a line for the reader of a link. */
+export const MOST_WORDS = 140;
+
+/** A line for the reader of a link: plain text on one line, cut where it is too long. */
+export function plainWords(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return [...line].slice(0, MOST_WORDS).join('').trim();
 }
 
 /** Whether a query string has any setting in it, valid or not. */
@@ -67,42 +78,58 @@ export function decodeSettings(query: string): PracticeSettings {
   const params = new URLSearchParams(query);
   const usual = DEFAULT_SETTINGS;
   const song = oneOf(SONG_IDS, params.get('song')) ?? usual.song;
+  const lanes = readLanes(params);
+  const theirs = (params.get('theirs') ?? '').split('.');
   return {
     rhythm: oneOf(RHYTHM_TYPES, params.get('rhythm')) ?? usual.rhythm,
     song,
-    key: oneOf(SONG_BY_ID[song].keys, params.get('key')) ?? SONG_BY_ID[song].key,
+    key: readKey(params.get('key'), song) ?? SONG_BY_ID[song].key,
     changes: oneOf(CHANGES, params.get('changes')) ?? usual.changes,
     take: wholeNumber(params.get('take'), 1, TAKES) ?? usual.take,
     tempo: wholeNumber(params.get('tempo'), TEMPO.slowest, TEMPO.fastest) ?? usual.tempo,
     countIn: params.get('count-in') !== 'off',
     length: oneOf(LENGTHS, params.get('loop')) ?? usual.length,
-    section: readSection(params.get('section')),
+    range: readRange(params),
+    mine: oneOf(BAND, params.get('mine')),
     mixer: readMixer(params),
-    lanes: readLanes(params),
+    lanes,
+    theirs: BAND.filter((player) => lanes[player] && theirs.includes(player)),
+    words: plainWords(params.get('words') ?? ''),
     trainer: decodeTrainer(params),
   };
 }
 
-/** The message about a key that a query asks for and its song does not have; `null` if there is none. */
-export function keyRefusal(query: string): string | null {
-  const asked = new URLSearchParams(query).get('key');
-  const { song, key } = decodeSettings(query);
-  if (asked === null || asked === key) return null;
-  const name = /^[A-G][b#]?m?$/.test(asked) ? keyName(asked as Key) : 'the key of this link';
-  return `${SONG_BY_ID[song].title} cannot be played in ${name} yet: it is set to ${keyName(key)}.`;
+export const isKey = (text: string): text is Key => /^[A-G][b#]?m?$/.test(text);
+
+/** The key of a song with this text, also by its other name: `A#m` is `Bbm`. */
+export function readKey(text: string | null, song: SongId): Key | null {
+  if (text === null || !isKey(text)) return null;
+  const isSame = (key: Key) => isMinor(key) === isMinor(text) && semitonesBetween(key, text) === 0;
+  return keysOf(SONG_BY_ID[song]).find(isSame) ?? null;
 }
 
-/** Sections are counted from 1 in the address. */
-function readSection(text: string | null): number | null {
-  const section = wholeNumber(text, 1, SECTIONS);
-  return section === null ? null : section - 1;
+/** Bars that are repeated: `section=3` where they are a section of the song, else `bars=27-32`; both from 1. */
+function rangeParam({ from, bars }: BarRange): [name: string, value: string] {
+  const section = FORM_SECTIONS.findIndex((each) => each.from === from && each.bars === bars);
+  return section < 0 ? ['bars', `${from + 1}-${from + bars}`] : ['section', `${section + 1}`];
+}
+
+function readRange(params: URLSearchParams): BarRange | null {
+  const section = wholeNumber(params.get('section'), 1, FORM_SECTIONS.length);
+  const one = section === null ? undefined : FORM_SECTIONS[section - 1];
+  if (one) return { from: one.from, bars: one.bars };
+  const [first, last] = (params.get('bars') ?? '').split('-');
+  const from = wholeNumber(first ?? null, 1, FORM_BARS.length);
+  const to = wholeNumber(last ?? null, from ?? 1, FORM_BARS.length);
+  return from === null || to === null ? null : { from: from - 1, bars: to - from + 1 };
 }
 
 const PARAMS: readonly string[] = [
-  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section'],
+  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section', 'bars'],
+  'mine',
   ...CHANNEL_NAMES,
   ...BAND.map((player) => laneParam(player)),
-  ...['ramp', 'silent', 'flash'],
+  ...['theirs', 'words', 'ramp', 'silent', 'flash'],
 ];
 
 /** The settings of the last visit, as a query. Parameters that are no settings survive a write. */

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,7 +11,7 @@ import { ExportPart } from './export-part.tsx';
 import type { Piece } from './piece.ts';
 import { byName, PRESETS, savePreset } from './presets.ts';
 import type { PracticeSettings } from './settings.ts';
-import { decodeSettings, encodeSettings } from './settings-query.ts';
+import { decodeSettings, encodeSettings, MOST_WORDS, plainWords } from './settings-query.ts';
 
 interface ShareDialogProps {
   open: boolean;
@@ -22,14 +23,29 @@ interface ShareDialogProps {
 
 /** Takes the settings elsewhere: as a link, a preset, a file. */
 export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
+  const [words, setWords] = useState('');
+  // The reader finds out whose the patterns are.
+  const sent = { ...settings, theirs: [], words: plainWords(words) };
+  const onPrint = () => {
+    onClose();
+    // The dialog is not printed.
+    void afterPaint().then(() => window.print());
+  };
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>
+      <TextField
+        aria-label="A line for who reads the link"
+        placeholder="A line for who reads it, e.g. For Thursday: majao at 80 first"
+        maxLength={MOST_WORDS}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
       <CopyLink
         label="Link to this practice"
-        url={`${location.origin}${location.pathname}?${encodeSettings(settings)}`}
+        url={`${location.origin}${location.pathname}?${encodeSettings(sent)}`}
       />
-      <Presets query={encodeSettings(settings)} onLoad={onLoad} />
-      <ExportPart piece={piece} settings={settings} />
+      <Presets query={encodeSettings({ ...settings, words: '' })} onLoad={onLoad} />
+      <ExportPart piece={piece} settings={settings} onPrint={onPrint} />
     </Dialog>
   );
 }

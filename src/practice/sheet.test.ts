@@ -45,7 +45,7 @@ test('a song is printed as its form: each section once, with its chords and the 
 });
 
 test('of a song with a section that is repeated, that section is printed', () => {
-  const settings = { ...DEFAULT_SETTINGS, length: 'form', section: 1 } as const;
+  const settings = { ...DEFAULT_SETTINGS, length: 'form', range: { from: 8, bars: 16 } } as const;
   const piece = pieceOf(settings);
   const { parts } = sheetOf(piece, settings, 120);
   expect(parts.map(({ bars }) => bars)).toEqual([piece.bars.slice(8, 24)]);

@@ -1,35 +1,39 @@
+import { SECTION_BARS } from '#audio/music/form.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { SECTION_BARS } from '#audio/music/sections.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { keyName, printedName } from '#audio/music/spelling.ts';
 import type { Sheet } from '#src/band/chart/chart-sheet.tsx';
 import { rowsOf } from '#src/band/chart/visible-rows.ts';
 import { RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answer-names.ts';
 import { sectionName } from './heard.ts';
-import type { Piece } from './piece.ts';
+import { type Piece, sectionAt } from './piece.ts';
 import type { PracticeSettings } from './settings.ts';
 
 /** Bars of a pattern: the dancers' counts 1 to 8. */
 const PATTERN_BARS = 2;
 
 /**
- * The printed music: the bars of a loop, the section of a song that is repeated, or the form of the song.
+ * The printed music: the bars of a loop, those of a song that are repeated, or the form of the song.
  * @param tempo counts a minute
  */
 export function sheetOf(
   { bars, sections }: Piece,
-  { rhythm, song, key, section: repeated }: PracticeSettings,
+  { rhythm, song, key, range }: PracticeSettings,
   tempo: number,
 ): Sheet {
   const { title } = SONG_BY_ID[song];
   const details = `${title}, ${keyName(key)}, ${tempo} counts a minute`;
   if (sections.length === 0) return { title: RHYTHM_NAMES[rhythm], details, parts: [{ bars }] };
   const ofSong = { title, details: `${keyName(key)}, ${tempo} counts a minute` };
-  const one = repeated === null ? undefined : sections[repeated];
-  if (repeated === null || !one) return { ...ofSong, ...formOf({ bars, sections }) };
-  const { from, bars: count } = one;
-  const name = `${sectionName(sections, repeated)}, ${one.rhythm}, bars ${from + 1} to ${from + count}`;
-  return { ...ofSong, parts: [{ title: name, bars: bars.slice(from, from + count) }] };
+  if (!range) return { ...ofSong, ...formOf({ bars, sections }) };
+  const { from, bars: count } = range;
+  const end = from + count;
+  const first = sectionAt({ bars, sections }, from);
+  const last = sectionAt({ bars, sections }, end - 1);
+  const names = [...new Set([first, last])].map((section) => sectionName(sections, section));
+  const rhythms = [...new Set(bars.slice(from, end).map((bar) => bar.rhythm))];
+  const name = `${names.join(' to ')}, ${rhythms.join(', then ')}, bars ${from + 1} to ${end}`;
+  return { ...ofSong, parts: [{ title: name, bars: bars.slice(from, end) }] };
 }
 
 /** A form on one page: the order of its sections, and each section once with the patterns of its rhythms. */

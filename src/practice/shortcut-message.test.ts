@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withChannel } from '#src/band/mixer.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
-import { messageOf } from './shortcut-message.ts';
+import { messageOf, refusalOf } from './shortcut-message.ts';
 import type { SettingShortcut } from './shortcuts.ts';
 
 const { mixer } = DEFAULT_SETTINGS;
@@ -37,4 +37,13 @@ test('another rhythm of a playing band waits for the bar line', () => {
   const shortcut = { type: 'rhythm', rhythm: 'majao' } as const;
   const settings = { ...DEFAULT_SETTINGS, rhythm: 'majao' } as const;
   expect(messageOf(shortcut, settings, true)).toBe('Majao from the next bar');
+});
+
+test('a cue that the band does not follow says why', () => {
+  const loop = DEFAULT_SETTINGS;
+  const song: PracticeSettings = { ...DEFAULT_SETTINGS, length: 'form' };
+  expect(refusalOf('end', { bar: null, settings: song })).toContain('while the band plays');
+  expect(refusalOf('end', { bar: 3, settings: loop })).toBe('A loop can only have a corte');
+  expect(refusalOf('corte', { bar: 3, settings: loop })).toBe('');
+  expect(refusalOf('mambo', { bar: 3, settings: song })).toBe('');
 });

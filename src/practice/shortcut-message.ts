@@ -1,4 +1,5 @@
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import type { Cue, PracticeContext } from './machine.ts';
 import type { PracticeSettings } from './settings.ts';
 import type { SettingShortcut } from './shortcuts.ts';
 
@@ -30,4 +31,13 @@ export function messageOf(
       return mixer[shortcut.player].solo ? `${name} solo` : `${name} not solo`;
     }
   }
+}
+
+/** Why the band does not follow a cue; empty if it does. */
+export function refusalOf(
+  cue: Cue,
+  { bar, settings }: Pick<PracticeContext, 'bar' | 'settings'>,
+): string {
+  if (bar === null) return 'Cues are for while the band plays';
+  return cue === 'corte' || settings.length === 'form' ? '' : 'A loop can only have a corte';
 }

@@ -3,9 +3,15 @@ import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { RHYTHM_BINDINGS, RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { type KeyRow, keysOf } from '#src/page/keys.ts';
+import type { Cue } from './machine.ts';
 
 /** The action of a key on the Practice page. */
-export type Shortcut = { type: 'play' } | { type: 'tap' } | SettingShortcut | { type: 'help' };
+export type Shortcut =
+  | { type: 'play' }
+  | { type: 'tap' }
+  | { type: 'cue'; cue: Cue }
+  | SettingShortcut
+  | { type: 'help' };
 
 /** A key that changes a setting. */
 export type SettingShortcut =
@@ -50,6 +56,16 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
     action: 'Fewer or more bars',
     commands: { '[': { type: 'length', by: -1 }, ']': { type: 'length', by: 1 } },
   },
+  {
+    keys: 'B, C, E',
+    action:
+      'Mambo, corte, end at the next bar line; so do MIDI pedals, connected on the full stage',
+    commands: {
+      b: { type: 'cue', cue: 'mambo' },
+      c: { type: 'cue', cue: 'corte' },
+      e: { type: 'cue', cue: 'end' },
+    },
+  },
   { keys: 'J', action: 'Tap (in a run of Play along)', commands: {} },
   { keys: 'F', action: 'Present (not while Play along is shown)', commands: {} },
   { keys: '?', action: 'This list', commands: { '?': { type: 'help' } } },
@@ -59,8 +75,10 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
 export const OWN_PART_HELP: readonly Omit<KeyRow<never>, 'commands'>[] = [
   { keys: '← → ↑ ↓', action: 'Move' },
   { keys: 'Space', action: 'The next stroke' },
-  { keys: '1 to 9', action: 'Set a stroke' },
+  { keys: '1 to 9', action: 'Set the stroke that has this figure' },
   { keys: '0', action: 'Set a rest' },
+  { keys: 'Ctrl Z', action: 'Take back; with Shift do it again' },
+  { keys: 'Ctrl C, Ctrl V', action: 'Copy and paste the bar' },
 ];
 
 export const SHORTCUT_KEYS = keysOf(SHORTCUTS);

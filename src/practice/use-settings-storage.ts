@@ -3,14 +3,8 @@ import type { Actor } from 'xstate';
 import { keepPresented } from '#src/classroom/class-item.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { practiceMachine } from './machine.ts';
-import type { PracticeSettings } from './settings.ts';
-import {
-  decodeSettings,
-  encodeSettings,
-  hasSettings,
-  keyRefusal,
-  LAST_SETTINGS,
-} from './settings-query.ts';
+import { fromSender, type PracticeSettings } from './settings.ts';
+import { decodeSettings, encodeSettings, hasSettings, LAST_SETTINGS } from './settings-query.ts';
 
 /** Changes are written once they pause for this long (milliseconds): browsers limit how often. */
 const WRITE_DELAY = 300;
@@ -18,14 +12,18 @@ const WRITE_DELAY = 300;
 /**
  * Restores the settings in the address, otherwise those of the last visit; and keeps both up to date.
  * After hydration, since the first render must not depend on the device.
- * @returns what to say of a key in the address that the song does not have
+ * @returns the query of the address that was opened, until something else is set
  */
 export function useSettingsStorage(actor: Actor<typeof practiceMachine>): string | null {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   useLayoutEffect(() => {
-    const query = hasSettings(location.search) ? location.search : LAST_SETTINGS.read();
-    if (query) actor.send({ type: 'settings.restore', settings: decodeSettings(query) });
-    setRefusal(keyRefusal(location.search));
+    const last = LAST_SETTINGS.read();
+    const query = hasSettings(location.search) ? location.search : last;
+    if (query) {
+      const settings = fromSender(decodeSettings(query), decodeSettings(last ?? '').lanes);
+      actor.send({ type: 'settings.restore', settings });
+    }
+    setOpened(location.search);
   }, [actor]);
 
   // Once the machine has started, the address says what is set: without what is invalid, and also when it
@@ -38,10 +36,10 @@ export function useSettingsStorage(actor: Actor<typeof practiceMachine>): string
 
   const writer = useWriter();
   useEmitted(actor, 'settings.changed', ({ settings }) => {
-    setRefusal(null);
+    setOpened(null);
     writer(settings);
   });
-  return refusal;
+  return opened;
 }
 
 /** Writes the latest settings to the device and the address, also when the page is left. */

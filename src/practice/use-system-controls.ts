@@ -20,6 +20,8 @@ export function useSystemControls({ running, state, title, onPlay, onStop }: Sys
     title,
     state,
     stops: true,
+    // The transport always is.
+    isInView: true,
     toggle: running ? onStop : onPlay,
   });
   const play = useEffectEvent(onPlay);

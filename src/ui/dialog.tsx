@@ -12,8 +12,11 @@ interface DialogProps {
   locked?: boolean;
   /** Whether the content has its own buttons in place of Close. */
   ownButtons?: boolean;
-  /** A sheet hangs from the header and covers a phone. It shows no title, and a press beside it closes it. */
-  look?: 'sheet';
+  /**
+   * A sheet hangs from the header and covers a phone; a press beside it closes it. `full` covers the whole window. Both
+   * show no title. By default a box.
+   */
+  look?: 'sheet' | 'full';
   /** The dialog, which can be focused by script. */
   ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
@@ -59,7 +62,7 @@ export function Dialog({
       data-look={look}
       aria-labelledby={open ? id : undefined}
       tabIndex={-1}
-      closedby={look ? 'any' : undefined}
+      closedby={look === 'sheet' ? 'any' : undefined}
       onCancel={(event) => {
         if (locked) event.preventDefault();
       }}

@@ -5,11 +5,13 @@ import { connectLimited } from '#audio/engine/limiter.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import { FADE_IN } from '#audio/engine/live/live-room.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { keysOf } from '#audio/music/keys.ts';
 import { LANE_STROKES, REST } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { CHANNEL_NAMES, withChannel } from '#src/band/mixer.ts';
+import type { Cue } from '#src/practice/machine.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,
@@ -44,7 +46,8 @@ const LOUD = { mixer: withChannel(DEFAULT_SETTINGS.mixer, 'click', { mute: false
 /** A change by the player, which depends on what is set. */
 type Change =
   | { type: 'settings'; of: (settings: PracticeSettings) => Partial<PracticeSettings> }
-  | { type: 'section'; section: number }
+  | { type: 'bar'; bar: number }
+  | { type: 'cue'; cue: Cue }
   | { type: 'stop' };
 
 interface BandChange {
@@ -70,20 +73,21 @@ const music = fc.oneof(
   fc.constantFrom(...CHANGES).map((changes) => settings(changes, { changes })),
   fc.constantFrom(...LENGTHS).map((length) => settings(`length ${length}`, { length })),
   fc.integer({ min: 1, max: 9 }).map((take) => settings(`take ${take}`, { take })),
-  fc.nat(3).map((index) =>
-    settings(`key ${index}`, ({ song }) => {
-      const { keys, key } = SONG_BY_ID[song];
-      return { key: keys[index % keys.length] ?? key };
-    }),
+  fc.nat(11).map((index) =>
+    settings(`key ${index}`, ({ song, key }) => ({
+      key: keysOf(SONG_BY_ID[song])[index] ?? key,
+    })),
   ),
 );
 const form = fc.oneof(
   fc.constant(settings('length form', { length: 'form' })),
-  fc.nat(10).map((section) => ({
-    name: `to section ${section}`,
-    change: { type: 'section', section } as const,
-  })),
-  fc.option(fc.nat(10)).map((section) => settings(`repeat section ${section}`, { section })),
+  fc
+    .constantFrom<Cue>('corte', 'corte', 'mambo', 'end')
+    .map((cue) => ({ name: `cue ${cue}`, change: { type: 'cue', cue } as const })),
+  fc.nat(88).map((bar) => ({ name: `to bar ${bar}`, change: { type: 'bar', bar } as const })),
+  fc
+    .option(fc.record({ from: fc.nat(80), bars: fc.integer({ min: 1, max: 9 }) }))
+    .map((range) => settings(`repeat ${JSON.stringify(range)}`, { range })),
 );
 const bpm = fc.oneof(
   { arbitrary: fc.integer({ min: 130, max: TEMPO.fastest }), weight: 4 },
@@ -156,8 +160,9 @@ function act(
   { name, change }: Pick<BandChange, 'name' | 'change'>,
 ): void {
   if (change.type === 'stop') practice.stop();
-  else if (change.type === 'section') {
-    practice.send({ type: 'section.choose', section: change.section }, name);
+  else if (change.type === 'cue') practice.send({ type: 'cue.call', cue: change.cue }, name);
+  else if (change.type === 'bar') {
+    practice.send({ type: 'bar.choose', bar: change.bar }, name);
   } else {
     practice.send({ type: 'settings.change', change: change.of(practice.settings) }, name);
   }
@@ -274,7 +279,7 @@ async function playAndCompare() {
       lanes: { bongos: { cells: 'm...m...m...H.h.' }, guira: { cells: 'D.uuD.uuD.uuD.s.' } },
     }),
     settings('length form', { length: 'form' }),
-    { name: 'to section 3', change: { type: 'section', section: 3 } as const },
+    { name: 'to bar 28', change: { type: 'bar', bar: 28 } as const },
     settings('no lanes, tempo 160', { lanes: {}, tempo: 160 }),
   ];
   for (const step of steps) {

@@ -8,7 +8,8 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLanes } from '#audio/music/own-lane.ts';
 import { type LoopBars, loopBars } from '#audio/music/practice-music.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
-import { OwnPatterns } from '#src/band/chart/own-patterns.tsx';
+import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
+import { PLAYERS } from '#src/band/players.ts';
 import { useKeys } from '#src/page/keys.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 /** A page that plays what is edited. */
-function Practice({ length }: { length: LoopBars }) {
+function Practice({ length, name }: { length: LoopBars; name: string }) {
   const [lanes, setLanes] = useState<OwnLanes>({});
   const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1 } as const;
   const bars = loopBars({ ...music, rhythm: 'majao', lanes }, length);
@@ -37,15 +38,22 @@ function Practice({ length }: { length: LoopBars }) {
     <main data-color="teal">
       <h1>Practice</h1>
       <BandChart label="The band" bars={bars} loops band={band} />
-      <OwnPatterns
-        bars={bars}
-        lanes={lanes}
-        onEditLane={(player, lane) => {
-          onEdit(player, lane?.cells ?? null);
-          const { [player]: _, ...others } = lanes;
-          setLanes(lane ? { ...others, [player]: lane } : others);
-        }}
-      />
+      <h2>{name}</h2>
+      {PLAYERS.filter((player) => player.name === name).map((player) => (
+        <OwnPattern
+          key={player.id}
+          player={player}
+          bars={bars}
+          own={lanes[player.id]}
+          isTheirs={false}
+          onTake={() => {}}
+          onEdit={(lane) => {
+            onEdit(player.id, lane?.cells ?? null);
+            const { [player.id]: _, ...others } = lanes;
+            setLanes(lane ? { ...others, [player.id]: lane } : others);
+          }}
+        />
+      ))}
     </main>
   );
 }
@@ -60,9 +68,7 @@ const drawn = (player: BandInstrument, bar = 0) =>
   );
 
 async function open(length: LoopBars, player: string) {
-  await render(<Practice length={length} />);
-  await button(player).click();
-  // The editor is drawn when there is time.
+  await render(<Practice length={length} name={player} />);
   await expect.element(cell('Bar 1, 1')).toBeVisible();
 }
 
@@ -77,7 +83,7 @@ describe('a pattern', () => {
     await cell('Bar 1, 1 and').click();
     await cell('Bar 1, 1 and').click();
     expect(drawn('guira')[1]).toBe('2 up');
-    await expect.element(button('Güira (yours)')).toBeVisible();
+    await expect.element(page.getByText('The band plays your pattern')).toBeVisible();
   });
 
   test('goes back to its player with one press', async () => {
@@ -95,23 +101,14 @@ describe('a pattern', () => {
   test('has as many bars as the loop, or one that repeats', async () => {
     await open(4, 'Bongos');
     await expect.element(cell('Bar 4, 8')).toBeVisible();
-    await button('Repeat bar 1').click();
+    await button('1 bar').click();
     await expect.element(cell('Bar 4, 8')).not.toBeInTheDocument();
-    await expect.element(button('Repeat bar 1')).toHaveFocus();
+    await expect.element(button('1 bar')).toHaveFocus();
     const before = drawn('bongos', 0);
     await cell('Bar 1, 2').click();
     // The bars of the chart are drawn one after the other.
     await expect.poll(() => drawn('bongos', 0)).not.toEqual(before);
     await expect.poll(() => drawn('bongos', 3)).toEqual(drawn('bongos', 0));
-  });
-
-  test('one player is open at a time', async () => {
-    await open(1, 'Güira');
-    await button('Bass').click();
-    await expect.element(button('Güira')).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(page.getByRole('region', { name: 'The bass’s pattern' })).toBeVisible();
-    await button('Bass').click();
-    await expect.element(cell('Bar 1, 1')).not.toBeInTheDocument();
   });
 });
 
@@ -130,7 +127,7 @@ test('by keyboard: one tab stop, arrows move, digits set, Space cycles, and the 
   expect(onEdit).toHaveBeenLastCalledWith('guira', MAJAO_BAR);
   expect(onPageKey).not.toHaveBeenCalled();
   await userEvent.tab();
-  await expect.element(button('Restore the original')).toHaveFocus();
+  await expect.element(button('Undo')).toHaveFocus();
   // The page has the keys again.
   await userEvent.keyboard('3');
   expect(onPageKey).toHaveBeenCalledTimes(1);
@@ -158,6 +155,78 @@ test('by touch at 320 px: cells of 44 px, within the screen', async () => {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.element(cell('Bar 1, 1 e')).toHaveAccessibleName('Bar 1, 1 e: first chord tone');
+});
+
+const barText = () =>
+  [...document.querySelectorAll('[role=toolbar] button')].map((each) =>
+    (each.getAttribute('aria-label') ?? '').replace(/^.*: /, ''),
+  );
+
+test('a palette paints by press and by drag, and a drag is taken back as a whole', async () => {
+  await open(1, 'Güira');
+  const palette = page.getByRole('group', { name: 'Paint with' });
+  // Each stroke shows its figure; the güira has five.
+  await expect.element(palette).toHaveTextContent(/5$/);
+  await expect.element(page.getByText(/1 to 5 set one/)).toBeVisible();
+  await palette.getByRole('button', { name: 'tap', exact: true }).click();
+  await cell('Bar 1, 4').click();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', 'd...d...d...t...');
+  await userEvent.dragAndDrop(cell('Bar 1, 2'), cell('Bar 1, 2 a'));
+  expect(barText().slice(4, 8)).toContain('tap');
+  expect(barText()[4]).toBe('tap');
+  expect(barText()[7]).toBe('tap');
+  await button('Undo').click();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', 'd...d...d...t...');
+  await button('Undo').click();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', null);
+  await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+  await button('Redo').click();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', 'd...d...d...t...');
+  await palette.getByRole('button', { name: 'rest', exact: true }).click();
+  await cell('Bar 1, 1').click();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', '....d...d...t...');
+  // Nothing new: no edit.
+  const edits = onEdit.mock.calls.length;
+  await cell('Bar 1, 1').click();
+  expect(onEdit).toHaveBeenCalledTimes(edits);
+});
+
+test('a bar is copied and pasted, by button and by key, and restoring can be taken back', async () => {
+  await open(2, 'Güira');
+  await cell('Bar 1, 1 and').click();
+  await button('Copy bar 1').click();
+  await expect.element(page.getByText('Bar 1 is copied.')).toBeInTheDocument();
+  (cell('Bar 2, 5').element() as HTMLElement).focus();
+  await button('Paste into bar 2').click();
+  const both = 'd.d.d...d...D...'.repeat(2);
+  expect(onEdit).toHaveBeenLastCalledWith('guira', both);
+  (cell('Bar 2, 5').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(onEdit.mock.lastCall?.[1]).not.toBe(both);
+  await userEvent.keyboard('{Control>}v{/Control}');
+  expect(onEdit).toHaveBeenLastCalledWith('guira', both);
+  await button('Restore the original').click();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', null);
+  await button('Undo').click();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', both);
+  await button('4 bars').click();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', both.repeat(2));
+});
+
+test('a pattern of a link says that it is its sender’s, and can be taken over', async () => {
+  const onTake = vi.fn();
+  const own = { cells: 'd...............' };
+  await render(
+    <main data-color="teal">
+      {PLAYERS.filter(({ id }) => id === 'guira').map((player) => (
+        <OwnPattern key={player.id} {...{ player, own, onEdit, onTake }} bars={[]} isTheirs />
+      ))}
+    </main>,
+  );
+  await expect.element(page.getByText('This pattern came with the link')).toBeVisible();
+  await expect.element(page.getByText('your pattern')).not.toBeInTheDocument();
+  await button('Make it mine').click();
+  expect(onTake).toHaveBeenCalledOnce();
 });
 
 test('on a wide screen a bar is one line of 16 cells', async () => {

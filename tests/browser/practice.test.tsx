@@ -23,6 +23,9 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const strip = (name: string) => page.getByRole('group', { name, exact: true });
 const inStrip = (player: string, name: string) =>
   strip(player).getByRole('button', { name, exact: true });
+/** Touches a row of the mix, which shows all of its controls then. */
+const touch = (player: string) => strip(player).getByRole('heading').click();
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const tempo = () => page.getByRole('region', { name: 'Play and tempo' }).getByRole('textbox');
 /** The players whose lights go on from here on: a set that grows. */
 function lights(): Set<string> {
@@ -35,7 +38,15 @@ function lights(): Set<string> {
   });
   return names;
 }
-const litCount = () => document.querySelector('[data-lit]')?.textContent ?? null;
+/** The count under the playhead of the chart. */
+const litCount = () => {
+  const column = document.querySelector<HTMLElement>('[data-playhead="count"]:not([hidden])');
+  const beat = Number.parseFloat(
+    /translateX\((.*)%\)/.exec(column?.style.transform ?? '')?.[1] ?? '',
+  );
+  const first = column?.closest('[data-bar]')?.querySelector('[data-large]')?.textContent;
+  return column ? `${Number(first) + beat / 100}` : null;
+};
 
 beforeEach(async () => {
   document.documentElement.classList.remove('dark');
@@ -99,7 +110,9 @@ describe('transport', () => {
     await expect.element(tempo()).toHaveValue('154');
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect.element(tempo()).toHaveValue('149');
+    await tab('Train').click();
     const slider = page.getByRole('slider', { name: 'Tempo' });
+    await expect.element(slider).toBeEnabled();
     slider.element().focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowLeft}');
     await expect.element(tempo()).toHaveValue('153');
@@ -114,6 +127,7 @@ describe('strips', () => {
     await play('tempo=160&rhythm=mambo&guira=solo');
     await expect.poll(() => litCount()).toBe('5');
     expect([...lit]).toEqual(['Güira']);
+    await touch('Güira');
     await inStrip('Güira', 'Solo').click();
     await expect.poll(() => lit.has('Bongos')).toBe(true);
     vi.restoreAllMocks();
@@ -127,6 +141,7 @@ describe('strips', () => {
     const silent = (name: string) => isHeard(name).toBe(false);
     await inStrip('Bass', 'Mute').click();
     await inStrip('Bass', 'Solo').click();
+    await touch('Güira');
     await inStrip('Güira', 'Solo').click();
     await silent('Bass');
     await heard('Güira');
@@ -139,13 +154,33 @@ describe('strips', () => {
     await silent('Click');
   });
 
-  test('sliders say what they are set to', async () => {
-    await show();
+  test('sliders say what they are set to; a double tap leads back to the mark', async () => {
+    await show('bongos=v50');
     const slider = (name: string) => strip('Bongos').getByRole('slider', { name });
-    await expect.element(slider('Volume')).toHaveAttribute('aria-valuetext', '100 percent');
+    await expect.element(slider('Volume')).toHaveAttribute('aria-valuetext', '−6 dB');
+    await userEvent.fill(slider('Volume'), '150');
+    await expect.element(slider('Volume')).toHaveAttribute('aria-valuetext', '+4 dB');
+    await slider('Volume').dblClick();
+    await expect.element(slider('Volume')).toHaveAttribute('aria-valuetext', '0 dB');
+    await touch('Bongos');
     await expect.element(slider('Pan')).toHaveAttribute('aria-valuetext', '25 left');
     await userEvent.fill(slider('Pan'), '0');
     await expect.element(slider('Pan')).toHaveAttribute('aria-valuetext', 'centre');
+    await slider('Pan').dblClick();
+    await expect.element(slider('Pan')).toHaveAttribute('aria-valuetext', '25 left');
+  });
+
+  test('solo and pan are those of the row that was touched last, also by keyboard', async () => {
+    await show();
+    await touch('Bass');
+    await expect.element(inStrip('Bass', 'Solo')).toBeVisible();
+    await inStrip('Güira', 'Mute').click();
+    await expect.element(inStrip('Güira', 'Mute')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(inStrip('Güira', 'Solo')).toBeVisible();
+    await expect.element(inStrip('Bass', 'Solo')).not.toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect.element(inStrip('Requinto', 'Solo')).toBeVisible();
   });
 });
 
@@ -165,6 +200,7 @@ describe('the address', () => {
     await show('rhythm=polka&tempo=1000&loop=8&section=3&guira=loud');
     await expect.element(tempo()).toHaveValue('120');
     await expect.poll(() => location.search).toBe('?rhythm=derecho&loop=8');
+    await tab('Song').click();
     await expect
       .element(page.getByRole('group', { name: 'Play' }).getByRole('button', { name: '8 bars' }))
       .toHaveAttribute('aria-pressed', 'true');
@@ -174,9 +210,10 @@ describe('the address', () => {
 test('a run of taps is not scored when the tempo is changed in it', async () => {
   localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
   await show('count-in=off&tempo=140');
+  await tab('Play along').click();
   await button('Start a run').click();
   await expect.element(page.getByRole('button', { name: /^The counts Press/ })).toBeVisible();
-  await inStrip('Bass', 'Mute').click();
+  await userEvent.keyboard('3');
   await expect.element(button('End the run')).toBeVisible();
   await button('1 faster').click();
   await expect.element(page.getByText(REFUSAL_TEXT.changed)).toBeVisible();
@@ -187,6 +224,7 @@ test('on a phone a run shows one lane right above the pad, and folds the set-up'
   await page.viewport(390, 800);
   localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
   await show('count-in=off');
+  await tab('Play along').click();
   await button('The güira').click();
   await button('Start a run').click();
   const lane = page.getByRole('region', { name: 'What you tap' });
@@ -206,11 +244,12 @@ test('on a phone a run shows one lane right above the pad, and folds the set-up'
 });
 
 test('takes go forward and back', async () => {
-  await show('take=99');
+  await show('take=98');
+  await tab('Song').click();
   await button('Play it another way').click();
-  await expect.element(page.getByText('Version 1', { exact: true })).toBeVisible();
-  await button('Previous version').click();
   await expect.element(page.getByText('Version 99', { exact: true })).toBeVisible();
+  await button('Previous version').click();
+  await expect.element(page.getByText('Version 98', { exact: true })).toBeVisible();
 });
 
 test('a key says why it cannot set the rhythm of a song', async () => {
@@ -226,6 +265,7 @@ test('a key says why it cannot set the rhythm of a song', async () => {
 
 test('saving and deleting presets keeps the focus in the dialog', async () => {
   await show();
+  await tab('Song').click();
   await button('Save and share').click();
   const field = page.getByRole('textbox', { name: 'Name of the preset' });
   await field.fill('First');
@@ -253,6 +293,7 @@ test('saving and deleting presets keeps the focus in the dialog', async () => {
 
 test('a preset is replaced only after a question', async () => {
   await show('tempo=80');
+  await tab('Song').click();
   const share = button('Save and share');
   const field = page.getByRole('textbox', { name: 'Name of the preset' });
   const save = async () => {
@@ -282,14 +323,176 @@ test('a preset is replaced only after a question', async () => {
 
 test.each(['light', 'dark'])('passes axe with its dialogs open, %s', async (theme) => {
   document.documentElement.classList.toggle('dark', theme === 'dark');
-  await show('loop=form&section=2&guira=mute&bass=solo');
-  for (const name of ['Save and share', 'Shortcuts']) {
-    await button(name).click();
+  await show('loop=form&section=2&guira=mute&bass=solo&mine=guira');
+  await tab('Song').click();
+  for (const name of ['Save and share', 'Shortcuts', 'Full stage', 'Bongos']) {
+    await page.getByRole('button', { name }).first().click();
     await expect.element(page.getByRole('dialog', { name })).toBeVisible();
     // While it appears, its colours are in between. An animation that is cancelled is over as well.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await axe.run();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    await button('Close').click();
+    await page.getByRole('button', { name: /^Close|^Leave/ }).click();
   }
+});
+
+const players = () => page.getByRole('group', { name: 'Players', exact: true });
+const lanes = () =>
+  [...(document.querySelector('[data-bar]')?.querySelectorAll('[data-lane]') ?? [])].map(
+    (lane) => `${lane.getAttribute('data-lane')} ${lane.getAttribute('data-look')}`,
+  );
+
+describe('places', () => {
+  test('on a phone one is shown at a time; the chords and counts stay, the transport too', async () => {
+    await page.viewport(390, 800);
+    await show();
+    await expect.element(players()).toBeVisible();
+    await expect.element(tab('Stage')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(strip('Bass')).not.toBeInTheDocument();
+    await tab('Mix').click();
+    await expect.element(page.getByRole('tabpanel', { name: 'Mix' })).toBeVisible();
+    await expect.element(players()).not.toBeInTheDocument();
+    await expect.poll(lanes).toEqual([]);
+    await expect.element(button('Play')).toBeVisible();
+    await tab('Song').click();
+    await expect.element(button('Save and share')).toBeVisible();
+    await expect.element(strip('Bass')).not.toBeInTheDocument();
+    await tab('Stage').click();
+    await expect.element(players()).toBeVisible();
+  });
+
+  test('on a desk the stage stands beside one of the other four', async () => {
+    await show();
+    await expect.element(players()).toBeVisible();
+    await expect.element(strip('Bass')).toBeVisible();
+    await expect.element(tab('Stage')).not.toBeInTheDocument();
+    await tab('Train').click();
+    await expect.element(page.getByRole('checkbox', { name: 'Silent bars' })).toBeVisible();
+    await expect.element(players()).toBeVisible();
+  });
+
+  test('arrows lead from tab to tab, with one tab stop', async () => {
+    await show();
+    await tab('Mix').click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tab('Song')).toHaveFocus();
+    await expect.element(tab('Song')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(tab('Play along')).toHaveFocus();
+    const stops = page
+      .getByRole('tab')
+      .elements()
+      .filter((each) => (each as HTMLElement).tabIndex === 0);
+    expect(stops).toHaveLength(1);
+  });
+});
+
+describe('a player on the stage', () => {
+  test('is muted, heard alone, louder and elsewhere in a dialog, and plays what is written there', async () => {
+    await show();
+    await players().getByRole('button', { name: 'Güira' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Güira' });
+    await dialog.getByRole('button', { name: 'Solo' }).click();
+    await userEvent.fill(dialog.getByRole('slider', { name: 'Volume' }), '80');
+    await userEvent.fill(dialog.getByRole('slider', { name: 'Pan' }), '0');
+    await dialog.getByRole('button', { name: 'Your own pattern' }).click();
+    await dialog.getByRole('button', { name: /^Bar 1, 2:/ }).click();
+    await expect.element(page.getByText('The band plays your pattern')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Mute' }).click();
+    await button('Close').click();
+    await expect.poll(() => location.search).toMatch(/guira=mute.solo.v80.p0&my-guira=/);
+    await expect
+      .element(players().getByRole('button', { name: 'Güira' }))
+      .toHaveAccessibleDescription('not heard');
+  });
+
+  test('"I play" mutes that player, enlarges the lane, and sets what is played along', async () => {
+    await show();
+    const choice = page.getByRole('combobox', { name: 'I play' });
+    await choice.selectOptions('bass');
+    await expect.element(inStrip('Bass', 'Mute')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => lanes().at(-1)).toBe('bass mine');
+    await tab('Play along').click();
+    await expect.element(button('Bass').last()).toHaveAttribute('aria-pressed', 'true');
+    await choice.selectOptions('bongos');
+    await expect.poll(() => lanes().at(-1)).toBe('bongos mine');
+    await expect.element(button('Bongos').last()).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => location.search).toBe('?rhythm=derecho&mine=bongos&bongos=mute');
+    await choice.selectOptions('nobody');
+    await expect.poll(() => location.search).toBe('?rhythm=derecho');
+    await expect.element(button('The counts')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('the full stage has the chart, the count and Stop, keeps the screen on, and hears the keys', async () => {
+    const request = vi.spyOn(navigator.wakeLock, 'request');
+    await show('count-in=off&tempo=160');
+    await button('Full stage').click();
+    const dialog = page.getByRole('dialog', { name: 'Full stage' });
+    await expect.element(dialog).toBeVisible();
+    expect(request).toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect.element(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect.poll(() => dialog.element().querySelector('[data-lit]')?.textContent).toBe('3');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await button('Stop').click();
+    request.mockRestore();
+  });
+
+  test('a pedal that was connected there calls for a corte from every place', async () => {
+    const input: { state: string; onmidimessage: ((event: object) => void) | null } = {
+      state: 'connected',
+      onmidimessage: null,
+    };
+    const inputs = new Map([['pedal', input]]);
+    const request = vi
+      .spyOn(navigator, 'requestMIDIAccess')
+      .mockResolvedValueOnce({ inputs } as unknown as MIDIAccess);
+    await show('count-in=off&loop=form');
+    await button('Full stage').click();
+    await button('Use a MIDI pedal').click();
+    await expect.element(page.getByText('The pedal is ready')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await button('Play').click();
+    await tab('Song').click();
+    await expect.element(page.getByText(/^Intro, bar 1/)).toBeVisible();
+    input.onmidimessage?.({ data: new Uint8Array([0xb0, 64, 127]) });
+    await expect.element(page.getByText('A corte in the next bar')).toBeInTheDocument();
+    await expect.element(button('Corte now')).toHaveAttribute('aria-pressed', 'true');
+    await button('Stop').click();
+    request.mockRestore();
+  });
+});
+
+describe('the trainer', () => {
+  test('says what comes on the tempo, and goes on from what was reached', async () => {
+    await show('count-in=off&tempo=150&ramp=5-1-160&loop=1');
+    await tab('Train').click();
+    await button('Play').click();
+    await expect.element(page.getByText('155 in 1 bar')).toBeVisible();
+    await expect.element(page.getByText('160 in 1 bar')).toBeVisible();
+    await expect.element(tempo()).toHaveValue('160');
+    await button('Stop').click();
+    await expect.element(tempo()).toHaveValue('150');
+    await button('Go on from 160').click();
+    await expect.element(button('Stop')).toBeVisible();
+    await expect.element(tempo()).toHaveValue('160');
+    await expect.element(page.getByText(/^Go on/)).not.toBeInTheDocument();
+    await button('Stop').click();
+  });
+
+  test('a button that is held goes on by itself, and stops when it is left', async () => {
+    await show();
+    const slower = button('1 slower').element();
+    const at = { bubbles: true, isPrimary: true, button: 0 };
+    slower.dispatchEvent(new PointerEvent('pointerdown', at));
+    await expect
+      .poll(() => Number((tempo().element() as HTMLInputElement).value))
+      .toBeLessThan(116);
+    slower.dispatchEvent(new PointerEvent('pointerup', at));
+    slower.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const { value } = tempo().element() as HTMLInputElement;
+    await button('1 faster').click();
+    await expect.element(tempo()).toHaveValue(`${Number(value) + 1}`);
+  });
 });

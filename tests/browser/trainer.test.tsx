@@ -6,9 +6,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Listeners } from '#lib/listeners.ts';
 import { Counts } from '#src/band/counts.tsx';
+import { PracticeDays } from '#src/practice/trainer/practice-days.tsx';
 import { logPractice } from '#src/practice/trainer/practice-log.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
 import { Trainer } from '#src/practice/trainer/trainer.tsx';
+import { usePracticeTime } from '#src/practice/trainer/use-practice-time.ts';
 
 /** A band whose position the test sets. */
 function fakeBand() {
@@ -28,12 +30,14 @@ let latest: TrainerSettings;
 
 async function show(initial: TrainerSettings = INITIAL_TRAINER) {
   function Page({ playing }: { playing: boolean }) {
+    usePracticeTime(playing);
     const [settings, setSettings] = useState(initial);
     latest = settings;
     return (
       <main style={{ marginInline: 'var(--gutter)' }}>
         <h1>Practice</h1>
-        <Trainer settings={settings} onChange={setSettings} playing={playing} />
+        <Trainer settings={settings} onChange={setSettings} />
+        <PracticeDays />
       </main>
     );
   }
@@ -53,7 +57,8 @@ beforeEach(async () => {
 describe('settings', () => {
   test('are switched on with useful numbers, and keep them when off', async () => {
     await show();
-    await expect.element(number('Highest tempo in counts a minute')).toBeDisabled();
+    await expect.element(page.getByText('By 5 every 8 bars, up to 140.')).toBeVisible();
+    await expect.element(number('Bars between increases')).not.toBeInTheDocument();
     await box('Raise the tempo').click();
     expect(latest.ramp).toEqual({ by: 5, every: 8, to: 140 });
     await number('Bars between increases').fill('4');
@@ -79,10 +84,21 @@ describe('settings', () => {
     await expect.element(to).toHaveValue(160);
   });
 
+  test('a thumb steps a number, within its limits', async () => {
+    await show({ ...INITIAL_TRAINER, ramp: { by: 5, every: 8, to: 155 } });
+    const step = (name: string) =>
+      document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+    step('Highest tempo in counts a minute: more');
+    await expect.poll(() => latest.ramp?.to).toBe(160);
+    step('Highest tempo in counts a minute: more');
+    step('Bars between increases: less');
+    await expect.poll(() => latest.ramp).toEqual({ by: 5, every: 7, to: 160 });
+  });
+
   test('silent bars come at the end of a group or at random', async () => {
     await show();
     await box('Silent bars').click();
-    await page.getByRole('combobox', { name: 'Which bar is silent' }).selectOptions('at random');
+    await page.getByRole('combobox', { name: 'Which bar is silent' }).selectOptions('At random');
     await number('Silence one bar in every').fill('6');
     expect(latest).toEqual({ ...INITIAL_TRAINER, silent: { kind: 'random', bars: 6 } });
   });

@@ -17,6 +17,8 @@ const RECORDED = 1e-5;
 /** Taps are sent on time, and take a while to arrive (milliseconds). */
 const UNDERWAY = 5;
 
+const tab = (name: string) => ({ role: 'tab', name }) as const;
+
 test('the band plays on while its rhythm, tempo and players change, and stops', async ({
   page,
 }) => {
@@ -24,12 +26,14 @@ test('the band plays on while its rhythm, tempo and players change, and stops', 
   await page.click(button('Play'));
   await page.see(button('Stop'));
   await page.hear();
+  await page.click(tab('Song'));
   await page.click({ role: 'button', name: /^Mambo/ });
   await page.poll(() => location.search).toContain('rhythm=mambo');
-  await page.click(button('5 faster'));
+  await page.click(button('1 faster'));
+  await page.click(tab('Mix'));
   await page.click({ ...button('Mute'), in: { role: 'group', name: 'Bass' } });
   await page.poll(() => location.search).toContain('bass=mute');
-  await page.see({ css: '[data-lit]' });
+  await page.see({ css: '[data-playhead="count"]:not([hidden])' });
   await page.see(button('Stop'));
   await page.click(button('Stop'));
   await page.hearNothing();
@@ -63,6 +67,7 @@ async function calibrate(page: Page): Promise<void> {
   const by = 'Calibrate';
   await page.goto(`/practice?tempo=${BPM}&click=mute`);
   await page.record();
+  await page.click(tab('Play along'));
   await page.click(button('Keyboard'));
   await page.click(button('4-bar run'));
   await page.click(button(by));

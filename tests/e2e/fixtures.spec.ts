@@ -67,19 +67,11 @@ const SAID = [
 async function expectFullPractice(page: Page, tempo: string) {
   const player = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(page.getByRole('textbox', { name: 'counts a minute' })).toHaveValue(tempo);
-  await pressed(page.getByRole('button', { name: /^Majao/ }));
-  await expect(page.getByRole('button', { name: /^Count-in/ })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  await expect(page.getByRole('combobox', { name: 'Song' })).toHaveValue('el-camino');
-  await expect(page.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
-  await expect(page.getByRole('combobox', { name: 'Use the chords of' })).toHaveValue('chorus');
-  await expect(page.getByText('Version 3', { exact: true })).toBeVisible();
-  await pressed(button(page, '8 bars'));
   await pressed(button(player('Bass'), 'Mute'));
+  await player('Güira').getByRole('heading').click();
   await pressed(button(player('Güira'), 'Solo'));
   await expect(player('Güira').getByRole('slider', { name: 'Volume' })).toHaveValue('80');
+  await player('Segunda').getByRole('heading').click();
   await expect(player('Segunda').getByRole('slider', { name: 'Volume' })).toHaveValue('60');
   await expect(player('Segunda').getByRole('slider', { name: 'Pan' })).toHaveValue('-30');
   await expect(page.getByRole('main')).toContainText(
@@ -88,6 +80,15 @@ async function expectFullPractice(page: Page, tempo: string) {
   await expect(page.getByRole('main')).toContainText(
     'Bongos, own pattern, muted. 5: macho; 6: hembra; 7: macho; 7 and: hembra; 8: slap, accented; 8 and: slap, accented.',
   );
+  await openPlace(page, 'Song');
+  await pressed(page.getByRole('button', { name: /^Majao/ }));
+  await expect(page.getByRole('combobox', { name: 'Song' })).toHaveValue('el-camino');
+  await expect(page.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
+  await expect(page.getByRole('combobox', { name: 'Use the chords of' })).toHaveValue('chorus');
+  await expect(page.getByText('Version 3', { exact: true })).toBeVisible();
+  await pressed(button(page, '8 bars'));
+  await openPlace(page, 'Train');
+  await expect(page.getByRole('checkbox', { name: 'Count-in' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Raise the tempo' })).toBeChecked();
   for (const [name, value] of [
     ['Increase in counts a minute', '5'],
@@ -102,6 +103,9 @@ async function expectFullPractice(page: Page, tempo: string) {
     page.getByRole('checkbox', { name: 'Show the count in large figures' }),
   ).toBeChecked();
 }
+
+/** Opens a place of the practice page. */
+const openPlace = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 /** The plan of the first device, as its own or sent by a link. */
 async function expectTuesday(page: Page) {
@@ -210,13 +214,16 @@ test('what a device has stored is there, and means what it meant', async ({
     await expectFullPractice(page, '97');
     await expect(page.getByText('91 minutes in two weeks')).toBeAttached();
     await expect(page.getByText('Friday, November 20: 62 minutes')).toBeAttached();
+    await openPlace(page, 'Play along');
     await expect(page.getByText(/^On this device a perfect tap arrives 42 ms late/)).toBeAttached();
     await expect(page.getByText('Single keys are switched off.')).toBeAttached();
+    await openPlace(page, 'Song');
     await button(page, 'Save and share').click();
     await expect(button(page, 'Ana’s mambo (¡rápido!)')).toBeVisible();
     await button(page, 'Slow majao').click();
     await button(page, 'Close').click();
     await expect(page.getByRole('textbox', { name: 'counts a minute' })).toHaveValue('60');
+    await openPlace(page, 'Mix');
     await pressed(button(page.getByRole('group', { name: 'Bongos', exact: true }), 'Mute'));
   });
 
@@ -269,7 +276,9 @@ test('what a second device has stored is there, and what is not valid stays', as
   }
   await page.goto('/practice');
   await expect(page.getByRole('textbox', { name: 'counts a minute' })).toHaveValue('120');
+  await openPlace(page, 'Song');
   await pressed(page.getByRole('button', { name: /^Derecho/ }));
+  await openPlace(page, 'Play along');
   await expect(page.getByText(/K taps|: K\b|\bK\b/).first()).toBeAttached();
   await page.goto('/section/music/lesson/rhythm');
   const majao = page.getByRole('region', { name: 'Majao', exact: true });

@@ -24,7 +24,10 @@ test('the form of a song is printed on one page of A4 or Letter, in letters of 7
   page,
 }) => {
   await page.goto('/practice?loop=form&song=agua-clara&key=Db');
+  await page.getByRole('tab', { name: 'Song' }).click();
+  await page.getByRole('button', { name: 'Save and share' }).click();
   await expect(page.getByRole('button', { name: 'Print the song' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
   for (const format of ['A4', 'Letter']) {
     const { count, texts, fills } = printedPages(
       await page.pdf({ format, preferCSSPageSize: true }),
@@ -53,6 +56,34 @@ test('the form of a song is printed on one page of A4 or Letter, in letters of 7
     return (least * 72) / 96;
   });
   expect(smallest).toBeGreaterThanOrEqual(7);
+});
+
+test('the chords of a song are printed on one page, and nothing else', async ({ page }) => {
+  await page.goto('/practice?loop=form&song=el-camino&key=F%23m&tempo=96');
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('tab', { name: 'Song' }).click();
+  for (const format of ['A4', 'Letter']) {
+    await page.getByRole('button', { name: 'Print the chords' }).click();
+    const { count, texts } = printedPages(await page.pdf({ format, preferCSSPageSize: true }));
+    expect(count, format).toBe(1);
+    const text = texts.join('');
+    for (const part of [
+      'El camino',
+      'F♯ minor, 96 counts a minute',
+      'Pre-chorus',
+      'D E',
+      'Mambo',
+    ]) {
+      expect(text).toContain(packed(part));
+    }
+    // Every bar is written out: four verses of four, twice, in chords of F sharp minor.
+    expect(text.split(packed('F♯m')).length - 1).toBeGreaterThan(25);
+    expect(text).not.toContain('Requinto');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('[data-chords]')).toHaveCount(0);
+  }
 });
 
 test('the sheet has title, song and tempo, and nothing else of the page', async ({ page }) => {

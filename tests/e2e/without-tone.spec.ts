@@ -57,6 +57,7 @@ test('the band says so, and Try again plays it', async ({ page }) => {
 
 test('a calibration by taps says so, and Try again clicks', async ({ page }) => {
   await page.goto('/practice');
+  await page.getByRole('tab', { name: 'Play along' }).click();
   const calibrate = () => page.getByRole('button', { name: 'Calibrate', exact: true }).click();
   await calibrate();
   await expect(page.getByText('The clicks could not be loaded.')).toBeVisible();

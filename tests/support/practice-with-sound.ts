@@ -23,7 +23,7 @@ export interface MixedAt extends Mix {
 }
 
 /** The settings that take over at the next bar line. */
-const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length', 'section'] as const;
+const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length', 'range'] as const;
 
 /** Writes pieces at once, so that a change is known at the moment of its event. */
 const writer = fromCallback<{ type: never }, PracticeSettings>(({ input, sendBack }) => {
@@ -109,7 +109,8 @@ export class PracticeWithSound {
       if (!this.playback || !expected) return;
       const barAt = this.#barAt();
       const differs = (name: keyof PracticeSettings) => this.settings[name] !== before[name];
-      if (event.type === 'section.choose' || MUSIC.some(differs)) expected.setBars(time, barAt);
+      const isJump = event.type === 'bar.choose' || event.type === 'cue.call';
+      if (isJump || MUSIC.some(differs)) expected.setBars(time, barAt);
       else if (differs('lanes') || differs('trainer')) expected.replaceBars(time, barAt);
       if (differs('tempo')) expected.setTempo(time, this.settings.tempo);
       if (differs('mixer')) this.#expectMix(time);

@@ -1,4 +1,4 @@
-import type { SectionName } from '#audio/music/sections.ts';
+import type { SectionName } from '#audio/music/form.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, pieceOf } from './piece.ts';
 import type { QuestionDraft, QuestionSettings } from './question.ts';

@@ -14,7 +14,10 @@ export interface Song {
   title: string;
   /** The key it is written in. */
   key: Key;
-  /** The keys in which every melody stays in range. */
+  /**
+   * The keys in which every melody stays in range as it is written, the singer's too. Ear training draws from them,
+   * so a shared round depends on their order. The band plays in all keys (`keysOf`).
+   */
   keys: readonly [Key, ...Key[]];
   /** The intro, played by the requinto. */
   intro: Strain;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { arrangeSection } from '#audio/music/arrangement.ts';
 import { chart, chordAt, scaleAt } from '#audio/music/chart.ts';
+import { type Key, semitonesBetween } from '#audio/music/harmony.ts';
+import { keysOf } from '#audio/music/keys.ts';
 import { bars } from '#audio/music/line.ts';
 import { melody } from '#audio/music/parts/melody.ts';
 import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
@@ -88,6 +91,24 @@ describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) 
         expect(pitch).toBeGreaterThanOrEqual(REQUINTO_REGISTER[0]);
         expect(pitch).toBeLessThanOrEqual(REQUINTO_REGISTER[1]);
       }
+    }
+  });
+
+  test('has its intro in the range of the requinto in all twelve keys, whole and in the same shape', () => {
+    const intro = (key: Key) =>
+      arrangeSection('intro', { song, key, seed: 'x' })
+        .notes.filter(({ instrument }) => instrument === 'requinto')
+        .flatMap((note) => ('pitch' in note && note.beat < 8 ? note.pitch : []));
+    const written = intro(song.key);
+    for (const key of keysOf(song)) {
+      const moved = intro(key);
+      const steps = (pitches: number[]) => pitches.map((pitch) => pitch - (pitches[0] ?? 0));
+      expect(steps(moved), key).toEqual(steps(written));
+      expect(Math.min(...moved)).toBeGreaterThanOrEqual(REQUINTO_REGISTER[0]);
+      expect(Math.max(...moved)).toBeLessThanOrEqual(REQUINTO_REGISTER[1]);
+      const up = (moved[0] ?? 0) - (written[0] ?? 0);
+      const wanted = semitonesBetween(song.key, key);
+      expect(song.keys.includes(key) ? [0] : [0, -12]).toContain(up - wanted);
     }
   });
 

@@ -21,13 +21,12 @@ import { classNames } from '#src/ui/class-names.ts';
 import styles from './band-chart.module.css';
 import type { ChartBarAt, ChartMarks, ChartPlayer } from './chart-band.ts';
 import { ChartBar } from './chart-bar.tsx';
-import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Legend } from './legend.tsx';
 import { Pager } from './pager.tsx';
 import { clearMarks, drawMark } from './tap-row.ts';
-import { useColumns } from './use-columns.ts';
+import { slimColumns, useColumns } from './use-columns.ts';
 import { useHeardBar } from './use-heard-bar.ts';
 import { pageTurned, rowsFit, shownBars, visibleRows } from './visible-rows.ts';
 
@@ -51,14 +50,15 @@ interface BandChartProps {
   own?: string;
   /** The bar with which Play begins; it is shown when it changes. */
   start?: number;
-  /** The sheet that is printed instead of the page. Without it, the page is printed as it is. */
-  sheet?: () => Sheet;
-  printLabel?: string;
   /**
    * Only the row that is heard, without controls, steps and legend: `compact` on a page, `stage` as a bar that the
-   * back row can read.
+   * back row can read. `line` shows the dancers' eight counts or more, with shapes in place of letters.
    */
-  look?: 'compact' | 'stage';
+  look?: 'compact' | 'stage' | 'line';
+  /** Of a `line`: the player whose lane is large and has letters. It is the last one. */
+  mine?: string | null;
+  /** Of a `line`: whether the dancers' steps are shown. */
+  withSteps?: boolean;
   /** Beside the lanes, in place of their names. */
   names?: ReactNode;
   /** Further controls, beside the chart's own. */
@@ -80,16 +80,22 @@ export const BandChart = memo(function BandChart({
   muted = '',
   own = '',
   start = 0,
-  sheet,
-  printLabel = 'Print',
   look,
+  mine = null,
+  withSteps = false,
   names,
   children,
 }: BandChartProps) {
   const isStage = look === 'stage';
+  const isLine = look === 'line';
   const chart = useRef<HTMLDivElement>(null);
-  const measuredColumns = useColumns(chart, isStage ? 1 : undefined);
-  const columns = measuredColumns ?? 1;
+  const measuredColumns = useColumns(
+    chart,
+    isStage ? 1 : isLine ? bars.length : undefined,
+    isLine ? slimColumns : undefined,
+  );
+  // A phone and a desk have the first bars of a line.
+  const columns = measuredColumns ?? (isLine ? Math.min(2, bars.length) : 1);
   const [current, setCurrent] = useState(start);
   /** The bar whose row is shown, or will be once it is drawn: it is asked for only once. */
   const asked = useRef(current);
@@ -149,28 +155,28 @@ export const BandChart = memo(function BandChart({
     () => (isStage ? STAGE_PLAYERS : PLAYERS).filter(({ id }) => players.includes(id)),
     [isStage, players],
   );
-  const lanes = useMemo(
-    () =>
-      drawn.map((player) => ({
-        ...player,
-        muted: pale.split(' ').includes(player.id),
-        own: edited.split(' ').includes(player.id),
-      })),
-    [drawn, pale, edited],
-  );
+  const shownMine = useDeferredValue(mine);
+  const lanes = useMemo(() => {
+    const all = drawn.map((player) => ({
+      ...player,
+      muted: pale.split(' ').includes(player.id),
+      own: edited.split(' ').includes(player.id),
+      ...(isLine && { look: player.id === shownMine ? ('mine' as const) : ('slim' as const) }),
+    }));
+    return all.toSorted((a, b) => Number(a.look === 'mine') - Number(b.look === 'mine'));
+  }, [drawn, pale, edited, isLine, shownMine]);
   // A prerendered chart has the one bar that is in the first row at every width.
   const rows = measuredColumns === null ? visible.slice(0, 1) : visible;
   return (
     <section
       aria-label={label}
-      className={classNames(styles.chart, isStage ? styles.stage : undefined)}
+      className={classNames(styles.chart, isStage && styles.stage, isLine && styles.line)}
     >
       {!look && (
         <div className={styles.tools}>
           <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
             Dancers’ steps
           </Button>
-          {sheet && <Button onClick={() => window.print()}>{printLabel}</Button>}
           {children}
           {!fits && measuredColumns !== null && (
             <Pager
@@ -182,7 +188,20 @@ export const BandChart = memo(function BandChart({
           )}
         </div>
       )}
-      {!look && sheet && <ChartSheet sheet={sheet} />}
+      {isLine && (
+        <div className={styles.tools} data-line>
+          {children}
+          {!fits && !following && measuredColumns !== null && players.length > 0 && (
+            <Pager
+              isShort
+              shown={shownBars({ ...place, rows: 1 })}
+              count={bars.length}
+              following={false}
+              onPage={(by) => setCurrent(pageTurned({ ...place, rows: 1 }, by))}
+            />
+          )}
+        </div>
+      )}
       <div ref={chart} id={stepsId} className={styles.rows}>
         {rows.map((row) => (
           <Row
@@ -190,10 +209,10 @@ export const BandChart = memo(function BandChart({
             music={music}
             indices={row.join(' ')}
             columns={columns}
-            beside={isStage || columns > 1}
+            beside={isStage || (!isLine && columns > 1)}
             names={names}
             players={lanes}
-            steps={drawnSteps}
+            steps={isLine ? withSteps : drawnSteps}
             taps={taps && marks !== undefined}
           />
         ))}

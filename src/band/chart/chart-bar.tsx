@@ -8,6 +8,7 @@ import styles from './chart-bar.module.css';
 import { printedCount } from './counts.ts';
 import { barName, describeLane } from './describe.ts';
 import { Mark } from './mark.tsx';
+import { Stroke } from './stroke.tsx';
 
 interface ChartBarProps {
   bar: LiveBar;
@@ -33,6 +34,7 @@ const STEPS = ['step', 'step', 'step', 'tap'] as const;
 export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
   const { bar, next, index, firstCount } = props;
   const lanes = useMemo(() => lanesOf(bar, next), [bar, next]);
+  const isLine = props.players.every(({ look }) => look !== undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar is no set of form fields
     <div
@@ -55,7 +57,7 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
             <span
               key={cell}
               data-large={printed !== '&' || undefined}
-              style={{ gridColumn: cell + 1 }}
+              style={{ gridColumn: isLine ? undefined : cell + 1 }}
             >
               {printed}
             </span>
@@ -76,7 +78,7 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
         </div>
       )}
       {props.taps && <div className={styles.taps} data-taps data-name="Taps" aria-hidden="true" />}
-      <div className={styles.column} data-playhead="column" hidden />
+      <div className={styles.column} data-playhead={isLine ? 'count' : 'column'} hidden />
       <div className={styles.line} data-playhead="line" hidden />
       <ul className="visually-hidden">
         {props.players.map((player) => (
@@ -99,19 +101,26 @@ interface LaneProps extends ChartPlayer {
 
 /** A mute renders the lane of one player. */
 const Lane = memo(function Lane({ cells, ...player }: LaneProps) {
-  const { id, colour, muted } = player;
+  const { id, colour, muted, look } = player;
   return (
     <div
       className={styles.lane}
       data-lane={id}
-      data-name={laneName(player)}
-      data-muted={muted || undefined}
+      data-name={look === 'mine' ? `You: ${player.name.toLowerCase()}` : laneName(player)}
+      data-key={look === 'mine' ? keyOf(cells) : undefined}
+      data-muted={(muted && look !== 'mine') || undefined}
+      data-look={look}
+      data-dense={isDense(cells) || undefined}
       style={{ '--player': colour } as CSSProperties}
       aria-hidden="true"
     >
-      {cells.map((cell) => (
-        <Mark key={cell.cell} {...cell} />
-      ))}
+      {cells.map((cell) =>
+        look === 'slim' ? (
+          <Stroke key={cell.cell} {...cell} rings={id === 'bass' || id === 'requinto'} />
+        ) : (
+          <Mark key={cell.cell} {...cell} />
+        ),
+      )}
     </div>
   );
 });
@@ -123,6 +132,19 @@ interface LaneTextProps extends Pick<LaneProps, 'name' | 'cells'> {
 const LaneText = memo(function LaneText({ name, cells, firstCount }: LaneTextProps) {
   return <li>{describeLane(name, cells, firstCount)}</li>;
 });
+
+/** What the letters of a lane mean: 'M macho, H hembra'. Notes name themselves. */
+function keyOf(cells: readonly LaneCell[]): string {
+  const strokes = cells.filter(({ kind }) => kind !== 'note' && kind !== 'double-stop');
+  const meanings = strokes.map(
+    ({ label, name }) => `${label}\u00a0${name.replace(/, .*/, '').replace(' ', '\u00a0')}`,
+  );
+  return [...new Set(meanings)].join(', ');
+}
+
+/** Whether strokes follow each other from one cell to the next, so that signs have no more room than a cell. */
+const isDense = (cells: readonly LaneCell[]) =>
+  cells.some(({ cell }, index) => cells[index + 1]?.cell === cell + 1);
 
 /** 'Bass, own pattern, muted'. */
 const laneName = ({ name, own, muted }: Pick<ChartPlayer, 'name' | 'own' | 'muted'>) =>

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, parseLane, REST } from '#audio/music/own-lane.ts';
-import { firstBar, nextSymbol, symbolName, symbolsOf, withSymbol } from './lane-edit.ts';
+import {
+  barCells,
+  barsOfLane,
+  nextSymbol,
+  symbolName,
+  symbolsOf,
+  withBarCells,
+  withBars,
+  withSymbol,
+} from './lane-edit.ts';
 import { LANE_SIGNS } from './lane-signs.ts';
 
 test('a cell cycles through the strokes of its player and back to the rest', () => {
@@ -23,12 +32,27 @@ test('strokes have their names', () => {
   expect(symbolName('segunda', '.')).toBe('rest');
 });
 
-test('a cell is set without touching the others, and the first bar can stand for all', () => {
+test('a cell is set without touching the others', () => {
   const lane = { cells: 'd...'.repeat(8) };
   const edited = withSymbol(lane, 15, 's');
   expect(edited.cells).toBe(`${'d...'.repeat(3)}d..s${'d...'.repeat(4)}`);
   expect(parseLane('guira', edited.cells)).toEqual(edited);
-  expect(firstBar(edited).cells).toBe(`${'d...'.repeat(3)}d..s`);
+});
+
+test('a lane gets fewer bars from its start, and more by repeating', () => {
+  const bars = ['d...d...d...d...', 'u...u...u...u...'] as const;
+  const lane = { cells: bars.join('') };
+  expect(barsOfLane(lane)).toBe(2);
+  expect(withBars(lane, 1).cells).toBe(bars[0]);
+  expect(withBars(lane, 4).cells).toBe([...bars, ...bars].join(''));
+  expect(withBars(withBars(lane, 1), 2).cells).toBe(bars[0].repeat(2));
+});
+
+test('a bar is copied into another one', () => {
+  const lane = { cells: `${'d...'.repeat(4)}${'u...'.repeat(4)}${'t...'.repeat(4)}` };
+  expect(barCells(lane, 1)).toBe('u...'.repeat(4));
+  const pasted = withBarCells(lane, 2, barCells(lane, 0));
+  expect(pasted.cells).toBe(`${'d...'.repeat(4)}${'u...'.repeat(4)}${'d...'.repeat(4)}`);
 });
 
 describe.each(BAND)('%s', (player) => {

@@ -22,7 +22,21 @@ export function withSymbol({ cells }: OwnLane, index: number, symbol: string): O
   return { cells: cells.slice(0, index) + symbol + cells.slice(index + 1) };
 }
 
-/** The lane with its first bar only, which then repeats. */
-export function firstBar({ cells }: OwnLane): OwnLane {
-  return { cells: cells.slice(0, CELLS) };
+/** How many bars a lane has. */
+export const barsOfLane = ({ cells }: OwnLane) => cells.length / CELLS;
+
+/** The lane with so many bars: its first ones, or all of them again and again. */
+export function withBars({ cells }: OwnLane, bars: number): OwnLane {
+  const length = bars * CELLS;
+  return { cells: cells.repeat(Math.ceil(length / cells.length)).slice(0, length) };
+}
+
+/** The cells of a bar. @param bar from 0 */
+export function barCells({ cells }: OwnLane, bar: number): string {
+  return cells.slice(bar * CELLS, (bar + 1) * CELLS);
+}
+
+/** The lane with other cells in a bar. @param bar from 0 */
+export function withBarCells({ cells }: OwnLane, bar: number, copied: string): OwnLane {
+  return { cells: cells.slice(0, bar * CELLS) + copied + cells.slice((bar + 1) * CELLS) };
 }

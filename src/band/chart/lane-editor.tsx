@@ -13,11 +13,13 @@ interface LaneEditorProps {
   /** The player's colour as a CSS value. */
   colour: string;
   lane: OwnLane;
+  /** The symbol that a press sets; by default it leads on to the next stroke. */
+  paint?: string | null;
   onChange: (lane: OwnLane) => void;
 }
 
-/** The cells of a pattern, bar by bar. A press cycles a cell through the player's strokes. */
-export function LaneEditor({ player, colour, lane, onChange }: LaneEditorProps) {
+/** The cells of a pattern, bar by bar. A press cycles a cell through the player's strokes, or paints one. */
+export function LaneEditor({ player, colour, lane, paint, onChange }: LaneEditorProps) {
   const symbols = symbolsOf(player);
   const set = (index: number, symbol = '') => symbol && onChange(withSymbol(lane, index, symbol));
   const sign = useCallback(
@@ -47,7 +49,7 @@ export function LaneEditor({ player, colour, lane, onChange }: LaneEditorProps) 
             isBeat: cell % 4 === 0,
           };
         })}
-        onCycle={(index) => set(index, nextSymbol(player, lane.cells[index] ?? ''))}
+        onCycle={(index) => set(index, paint ?? nextSymbol(player, lane.cells[index] ?? ''))}
         onSet={(index, stroke) => set(index, symbols[stroke])}
       />
     </div>

@@ -11,11 +11,11 @@ interface LaneNamesProps {
 export function LaneNames({ players, steps, taps }: LaneNamesProps) {
   return (
     <div className={styles.names} aria-hidden="true">
-      {players.map(({ id, name, colour, muted, own }) => (
-        <span key={id} data-lane={id} style={{ color: colour }}>
-          {name}
+      {players.map(({ id, name, colour, muted, own, look }) => (
+        <span key={id} data-lane={id} data-look={look} style={{ color: colour }}>
+          {look === 'mine' ? `You: ${name.toLowerCase()}` : name}
           {own && <small>own pattern</small>}
-          {muted && <small>muted</small>}
+          {muted && look !== 'mine' && <small>muted</small>}
         </span>
       ))}
       {steps && <span>Steps</span>}

@@ -9,12 +9,14 @@ interface PagerProps {
   count: number;
   /** Whether the chart follows the band: then nothing can be paged. */
   following: boolean;
+  /** Whether it stands beside other controls, where the unit is only said. */
+  isShort?: boolean;
   /** @param by one page forward, or −1 back */
   onPage: (by: 1 | -1) => void;
 }
 
 /** Pages through a chart that is longer than the screen. */
-export function Pager({ shown, count, following, onPage }: PagerProps) {
+export function Pager({ shown, count, following, isShort, onPage }: PagerProps) {
   const { first, last, isStart, isEnd } = shown;
   const page = (name: string, to: 'left' | 'right', by: 1 | -1, isOver: boolean) => (
     <Button
@@ -31,7 +33,10 @@ export function Pager({ shown, count, following, onPage }: PagerProps) {
       {page('Previous bars', 'left', -1, isStart)}
       {/* The band is not announced bar by bar. */}
       <p aria-live={following ? 'off' : 'polite'}>
-        {first === last ? `Bar ${first}` : `Bars ${first}–${last}`} of {count}
+        <span className={isShort ? 'visually-hidden' : undefined}>
+          {first === last ? 'Bar' : 'Bars'}
+        </span>{' '}
+        {first === last ? first : `${first}–${last}`} of {count}
       </p>
       {page('Next bars', 'right', 1, isEnd)}
     </div>

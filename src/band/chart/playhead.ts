@@ -2,7 +2,7 @@ import { BEATS, CELLS } from '#audio/music/chart.ts';
 
 /** The attribute of the bars of a chart: their index. */
 export const BAR = 'data-bar';
-/** The attribute of the two parts of a playhead: the lit column, and the line that glides over it. */
+/** The attribute of the parts of a playhead: the lit `column` of a cell or of a `count`, and the `line` that glides over it. */
 export const PLAYHEAD = 'data-playhead';
 
 /** The index of a bar on the chart and the beats in it. */
@@ -47,8 +47,10 @@ export class Playhead {
     if (!bar || !place) return;
     const cells = (place.beat * CELLS) / BEATS;
     for (const part of parts(bar)) {
-      const glides = part.getAttribute(PLAYHEAD) === 'line';
-      part.style.transform = `translateX(${100 * (glides ? cells : Math.floor(cells))}%)`;
+      const kind = part.getAttribute(PLAYHEAD);
+      const steps =
+        kind === 'line' ? cells : kind === 'count' ? Math.floor(place.beat) : Math.floor(cells);
+      part.style.transform = `translateX(${100 * steps}%)`;
     }
   }
 

@@ -3,12 +3,27 @@ import { useWasPrerendered } from '#src/page/hydration.ts';
 
 /** The narrowest bar (px) beside another one: cells that hold a letter. */
 const BAR_WIDTH = 340;
+/** The same where a bar shows shapes: the dancers' eight counts fit a phone. */
+const SLIM_BAR_WIDTH = 140;
+
+/** How many bars fit side by side, of those that are wanted at most. */
+export const wideColumns = (width: number, most: number) =>
+  Math.max(1, Math.min(most, Math.floor(width / BAR_WIDTH)));
+
+/** How many slim bars fit side by side: whole lines of a form, so 1, 2 or 4. */
+export const slimColumns = (width: number, most: number) =>
+  [4, 2].find((columns) => columns <= most && columns * SLIM_BAR_WIDTH <= width) ?? 1;
 
 /**
  * How many bars fit side by side into an element; `null` until it has been measured.
  * @param most the most that are wanted
+ * @param columnsIn by default that of bars with letters
  */
-export function useColumns(element: RefObject<HTMLElement | null>, most = 2): number | null {
+export function useColumns(
+  element: RefObject<HTMLElement | null>,
+  most = 2,
+  columnsIn = wideColumns,
+): number | null {
   const [columns, setColumns] = useState<number | null>(null);
   const wasPrerendered = useWasPrerendered();
   useLayoutEffect(() => {
@@ -16,8 +31,7 @@ export function useColumns(element: RefObject<HTMLElement | null>, most = 2): nu
     if (!measured) return;
     let last = 0;
     const measure = () => {
-      const fitting = Math.floor(measured.clientWidth / BAR_WIDTH);
-      const next = Math.max(1, Math.min(most, fitting));
+      const next = columnsIn(measured.clientWidth, most);
       // The chart's height changes as well: setting the same state again would still render once.
       if (next !== last) setColumns(next);
       last = next;
@@ -27,6 +41,6 @@ export function useColumns(element: RefObject<HTMLElement | null>, most = 2): nu
     const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element, most, wasPrerendered]);
+  }, [element, most, columnsIn, wasPrerendered]);
   return columns;
 }

@@ -11,7 +11,7 @@ export interface RowOptions {
   rows?: number;
 }
 
-type PageOptions = Omit<RowOptions, 'loops' | 'rows'>;
+type PageOptions = Omit<RowOptions, 'loops'>;
 
 /** Rows on the screen: the one that is heard and the one after it. */
 const ROWS = 2;
@@ -56,9 +56,9 @@ export interface ShownBars {
 }
 
 /** The bars that are shown of music that does not fit. */
-export function shownBars({ bars, columns, current }: PageOptions): ShownBars {
+export function shownBars({ bars, columns, current, rows = ROWS }: PageOptions): ShownBars {
   const row = Math.floor(current / columns);
-  const last = (row + ROWS) * columns;
+  const last = (row + rows) * columns;
   return {
     first: row * columns + 1,
     last: Math.min(bars, last),
@@ -71,8 +71,11 @@ export function shownBars({ bars, columns, current }: PageOptions): ShownBars {
  * The first bar to show after paging through music that does not fit. The last page is full.
  * @param by pages, negative towards the start
  */
-export function pageTurned({ bars, columns, current }: PageOptions, by: number): number {
-  const lastPage = Math.ceil(bars / columns) - ROWS;
-  const row = Math.floor(current / columns) + by * ROWS;
+export function pageTurned(
+  { bars, columns, current, rows = ROWS }: PageOptions,
+  by: number,
+): number {
+  const lastPage = Math.ceil(bars / columns) - rows;
+  const row = Math.floor(current / columns) + by * rows;
   return Math.max(0, Math.min(row, lastPage)) * columns;
 }

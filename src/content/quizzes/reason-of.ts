@@ -1,6 +1,6 @@
 import type { ClipFacts } from '#audio/music/catalogue.ts';
+import type { SectionName } from '#audio/music/form.ts';
 import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';
-import type { SectionName } from '#audio/music/sections.ts';
 import { type AudioQuiz, INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import {
   PLAYER_REASONS,

@@ -46,6 +46,8 @@ export interface PlayAlongProps {
   rhythm: RhythmType | 'song';
   /** Stands for the tempo and the music that are set: another value in a run ends it. */
   music: string;
+  /** The player whose part the learner plays: then that is what is tapped. */
+  mine?: BandInstrument | null;
   /** The players whose pattern has been edited. */
   ownLanes: readonly BandInstrument[];
   /** Whether single letters may tap while the focus is elsewhere. */
@@ -53,7 +55,7 @@ export interface PlayAlongProps {
   /** The display of a run's marks, such as a chart; by default this component alone. */
   marks?: TapMarks;
   /** Draws the lane of a pattern with the taps, right above the pad. */
-  lane?: (pattern: TapPattern) => ReactNode;
+  lane?: ((pattern: TapPattern) => ReactNode) | undefined;
   /** Starts the band. */
   onPlay: () => void;
 }
@@ -63,7 +65,7 @@ const SMALL_SCREEN = '(width < 48rem)';
 
 /** Play along with the band: each tap judged in milliseconds, and a summary of the run. */
 export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
-  const { band, playing, rhythm, music, ownLanes, singleKeys } = props;
+  const { band, playing, rhythm, music, mine = null, ownLanes, singleKeys } = props;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -91,7 +93,9 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       }),
     [band, marks, sound],
   );
-  const [state, send, actor] = useMachine(machine, { input: { pattern: 'counts', kind: 'key' } });
+  const [state, send, actor] = useMachine(machine, {
+    input: { pattern: mine ?? 'counts', kind: 'key' },
+  });
   const { context } = state;
   const counted = useSelector(
     state.children.calibration,
@@ -116,6 +120,11 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
     setKey(tapKey());
     if (matchMedia('(pointer: coarse)').matches) send({ type: 'kind.set', kind: 'touch' });
   }, [send]);
+  const lastMine = useRef(mine);
+  useEffect(() => {
+    if (lastMine.current !== mine) send({ type: 'pattern.set', pattern: mine ?? 'counts' });
+    lastMine.current = mine;
+  }, [mine, send]);
   const wasPlaying = useRef(playing);
   useEffect(() => {
     // Stopped, or failed before anything was heard.
@@ -190,33 +199,6 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       data-play-along
       bleed
     >
-      {!isFolded && (
-        <>
-          <p className={styles.intro}>
-            Tap in time with the band, and see how many milliseconds early or late each tap is.
-          </p>
-          <ChangeNotice />
-          <TapSettings
-            context={context}
-            ownLanes={ownLanes}
-            midi={midi.state}
-            tapKey={key}
-            onPattern={(pattern) => send({ type: 'pattern.set', pattern })}
-            onInput={(kind) => {
-              send({ type: 'kind.set', kind });
-              if (kind === 'midi') midi.connect();
-            }}
-            onBars={(bars) => send({ type: 'bars.set', bars })}
-            onKey={(chosen) => {
-              TAP_KEY.write(chosen);
-              setKey(tapKey());
-            }}
-          />
-        </>
-      )}
-      {!isActive && !isOwn && (
-        <CalibrationLine kind={context.kind} calibration={context.calibration} />
-      )}
       <div className={styles.actions}>
         <Button
           kind={state.matches('summedUp') ? undefined : 'primary'}
@@ -230,6 +212,10 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
           </Button>
         )}
       </div>
+      {!isActive && !isOwn && (
+        <CalibrationLine kind={context.kind} calibration={context.calibration} />
+      )}
+      {!isFolded && <ChangeNotice />}
       {layout === 'lane' && props.lane && (
         <div className={styles.lane}>{props.lane(context.pattern)}</div>
       )}
@@ -269,6 +255,25 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
           />
           <NextOnRoad after={player ? { kind: 'band', id: player } : undefined} />
         </>
+      )}
+      {!isFolded && (
+        <TapSettings
+          context={context}
+          mine={mine}
+          ownLanes={ownLanes}
+          midi={midi.state}
+          tapKey={key}
+          onPattern={(pattern) => send({ type: 'pattern.set', pattern })}
+          onInput={(kind) => {
+            send({ type: 'kind.set', kind });
+            if (kind === 'midi') midi.connect();
+          }}
+          onBars={(bars) => send({ type: 'bars.set', bars })}
+          onKey={(chosen) => {
+            TAP_KEY.write(chosen);
+            setKey(tapKey());
+          }}
+        />
       )}
       {best && (
         <p className={styles.note}>

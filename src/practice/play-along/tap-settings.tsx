@@ -1,12 +1,12 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import type { MidiState } from '#src/device/midi-input.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { Choice } from '#src/ui/choice.tsx';
 import { type PlayAlongContext, RUN_BARS, type RunBars } from './machine.ts';
 import styles from './play-along.module.css';
 import { TapKeyChoice } from './tap-key-choice.tsx';
 import type { TapPattern } from './targets.ts';
-import type { MidiState } from './use-midi.ts';
 
 const INPUTS: readonly { value: InputKind; name: string }[] = [
   { value: 'key', name: 'Keyboard' },
@@ -30,6 +30,8 @@ const MIDI_TEXT: Readonly<Record<MidiState, string>> = {
 
 interface TapSettingsProps {
   context: PlayAlongContext;
+  /** The player whose part the learner plays. */
+  mine: BandInstrument | null;
   /** The players whose pattern has been edited. */
   ownLanes: readonly BandInstrument[];
   midi: MidiState;
@@ -43,14 +45,14 @@ interface TapSettingsProps {
 
 /** Settings of a run: the pattern, the input and the length. */
 export function TapSettings(props: TapSettingsProps) {
-  const { context, ownLanes, midi, tapKey, onPattern, onInput, onBars, onKey } = props;
+  const { context, mine, ownLanes, midi, tapKey, onPattern, onInput, onBars, onKey } = props;
   return (
     <>
       <div className={styles.settings}>
         <Choice
           label="What to tap"
           value={context.pattern}
-          options={patternsOf(ownLanes)}
+          options={patternsOf(mine, ownLanes)}
           onChange={onPattern}
         />
         <Choice label="Tap with" value={context.kind} options={INPUTS} onChange={onInput} />
@@ -73,14 +75,14 @@ const PATTERN_NAMES: Readonly<Record<TapPattern, string>> = {
   guira: 'The güira',
 };
 
-function patternsOf(ownLanes: readonly BandInstrument[]): { value: TapPattern; name: string }[] {
-  const own = BAND.filter((player) => ownLanes.includes(player));
-  const patterns: TapPattern[] = [
-    'counts',
-    'guira',
-    'hembra',
-    ...own.filter((it) => it !== 'guira'),
-  ];
+function patternsOf(
+  mine: BandInstrument | null,
+  ownLanes: readonly BandInstrument[],
+): { value: TapPattern; name: string }[] {
+  const others = BAND.filter(
+    (player) => player !== 'guira' && (player === mine || ownLanes.includes(player)),
+  );
+  const patterns: TapPattern[] = ['counts', 'guira', 'hembra', ...others];
   return patterns.map((pattern) => ({ value: pattern, name: patternName(pattern, ownLanes) }));
 }
 

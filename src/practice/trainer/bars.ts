@@ -12,6 +12,32 @@ export function tempoAfterBar(ramp: TempoRamp | null, bar: number, bpm: number):
   return Math.min(ramp.to, bpm + ramp.by);
 }
 
+/** The next tempo of a ramp, in counts a minute, and the bars until then: 1 in the last one before. */
+export interface ComingTempo {
+  tempo: number;
+  bars: number;
+}
+
+/** What comes next; `null` without a ramp, and when it has reached its limit. The parameters are those of `tempoAfterBar`. */
+export function comingTempo(ramp: TempoRamp | null, bar: number, bpm: number): ComingTempo | null {
+  if (!ramp || bpm >= ramp.to) return null;
+  return { tempo: Math.min(ramp.to, bpm + ramp.by), bars: ramp.every - (bar % ramp.every) };
+}
+
+/** The most tempos of a ramp that are shown. */
+const STAIRS = 7;
+
+/** The tempos of a ramp from the first one to its limit; of many, those around the present one. */
+export function stairsOf({ by, to }: TempoRamp, from: number, now: number): readonly number[] {
+  const all = [from];
+  for (let tempo = from; tempo < to; ) {
+    tempo = Math.min(to, tempo + by);
+    all.push(tempo);
+  }
+  const first = Math.max(0, Math.min(all.indexOf(now) - 2, all.length - STAIRS));
+  return all.slice(first, first + STAIRS);
+}
+
 /**
  * Whether a bar is silent. The first one never is. The same seed silences the same bars.
  * @param bar counts from 0

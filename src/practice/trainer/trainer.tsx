@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useHydrated } from '#src/page/hydration.ts';
 import { Check } from '#src/ui/field.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { NumberField } from './number-field.tsx';
-import { PracticeDays } from './practice-days.tsx';
 import {
   INITIAL_RAMP,
   INITIAL_SILENT,
@@ -12,24 +10,26 @@ import {
   type TrainerSettings,
 } from './settings.ts';
 import styles from './trainer.module.css';
-import { usePracticeTime } from './use-practice-time.ts';
 
 interface TrainerProps {
   settings: TrainerSettings;
   onChange: (settings: TrainerSettings) => void;
-  /** Whether the band plays: only then is time logged. */
-  playing: boolean;
+  /** A picture of the rising tempo. */
+  stairs?: ReactNode;
+  /** The boxes of the bars of which one is silent. */
+  boxes?: Ref<HTMLOListElement>;
 }
 
 const KINDS: readonly { kind: SilentBars['kind']; name: string }[] = [
-  { kind: 'every', name: 'always the last' },
-  { kind: 'random', name: 'at random' },
+  { kind: 'every', name: 'Always the last' },
+  { kind: 'random', name: 'At random' },
 ];
 
-/** Settings that make practice harder step by step, and the log of the days of practice. */
-export function Trainer({ settings, onChange, playing }: TrainerProps) {
-  usePracticeTime(playing);
-  // A part that is switched off keeps its numbers.
+/** More bars than these are not drawn one by one. */
+const BOXES = 8;
+
+/** Settings that make practice harder step by step. What is switched off keeps its numbers. */
+export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
   const [ramp, setRamp] = useState(settings.ramp ?? INITIAL_RAMP);
   const [silent, setSilent] = useState(settings.silent ?? INITIAL_SILENT);
   const shownRamp = settings.ramp ?? ramp;
@@ -44,63 +44,65 @@ export function Trainer({ settings, onChange, playing }: TrainerProps) {
     setSilent(next);
     onChange({ ...settings, silent: next });
   };
-  const rampOff = settings.ramp === null;
-  const silentOff = settings.silent === null;
 
   return (
-    <Panel title="Trainer" heading="h2" className={styles.trainer} data-trainer>
+    <div data-trainer className={styles.trainer}>
       <Setting
         name="Raise the tempo"
-        on={!rampOff}
+        off={`By ${shownRamp.by} every ${shownRamp.every} bars, up to ${shownRamp.to}.`}
+        on={settings.ramp !== null}
         onToggle={(on) => onChange({ ...settings, ramp: on ? shownRamp : null })}
       >
+        {stairs}
         <NumberField
           name="by"
+          text="Faster by"
           label="Increase in counts a minute"
           value={shownRamp.by}
-          disabled={rampOff}
           onChange={(by) => changeRamp({ by })}
-        >
-          counts faster every
-        </NumberField>
+        />
         <NumberField
           name="every"
+          text="every so many bars"
           label="Bars between increases"
           value={shownRamp.every}
-          disabled={rampOff}
           onChange={(every) => changeRamp({ every })}
-        >
-          bars, up to
-        </NumberField>
+        />
         <NumberField
           name="to"
+          text="up to"
           label="Highest tempo in counts a minute"
           value={shownRamp.to}
-          disabled={rampOff}
+          step={5}
           onChange={(to) => changeRamp({ to })}
-        >
-          counts a minute
-        </NumberField>
+        />
       </Setting>
       <Setting
         name="Silent bars"
-        on={!silentOff}
+        off={`One bar in ${shownSilent.bars} is silent: keep the time alone.`}
+        on={settings.silent !== null}
         onToggle={(on) => onChange({ ...settings, silent: on ? shownSilent : null })}
       >
-        <span aria-hidden="true">One bar in</span>
+        {shownSilent.bars <= BOXES && (
+          <ol ref={boxes} aria-hidden="true" className={styles.boxes}>
+            {Array.from({ length: shownSilent.bars }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+              <li key={index} data-silent={isSilentBox(shownSilent, index) || undefined}>
+                {index + 1}
+              </li>
+            ))}
+          </ol>
+        )}
         <NumberField
           name="bars"
+          text="One bar in"
           label="Silence one bar in every"
           value={shownSilent.bars}
-          disabled={silentOff}
           onChange={(bars) => changeSilent({ bars })}
-        >
-          is silent,
-        </NumberField>
+        />
         <select
           aria-label="Which bar is silent"
           value={shownSilent.kind}
-          disabled={silentOff}
           onChange={(event) => changeSilent({ kind: event.target.value as SilentBars['kind'] })}
         >
           {KINDS.map(({ kind, name }) => (
@@ -110,35 +112,33 @@ export function Trainer({ settings, onChange, playing }: TrainerProps) {
           ))}
         </select>
       </Setting>
-      <Setting
-        name="Show the count in large figures"
-        on={settings.flash}
-        onToggle={(flash) => onChange({ ...settings, flash })}
-      />
-      <h3 className={styles.heading}>Practice log</h3>
-      <PracticeDays />
-      <p className={styles.note}>The log counts time while the band plays, on this device only.</p>
-    </Panel>
+    </div>
   );
 }
 
+/** Whether a box of the group is silent; at random nobody knows before. */
+const isSilentBox = ({ kind, bars }: SilentBars, index: number) =>
+  kind === 'every' && index === bars - 1;
+
 interface SettingProps {
   name: string;
+  /** What it would do, while it is off. */
+  off: string;
   on: boolean;
   onToggle: (on: boolean) => void;
   /** Its numbers. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-function Setting({ name, on, onToggle, children }: SettingProps) {
+function Setting({ name, off, on, onToggle, children }: SettingProps) {
   const hydrated = useHydrated();
   return (
     <fieldset className={styles.setting} data-on={on || undefined}>
       <legend className="visually-hidden">{name}</legend>
       <Check checked={on} disabled={!hydrated} onChange={onToggle}>
-        <strong>{name}</strong>
+        <span className={styles.name}>{name}</span>
       </Check>
-      {children && <div className={styles.numbers}>{children}</div>}
+      {on ? <div className={styles.numbers}>{children}</div> : <p>{off}</p>}
     </fieldset>
   );
 }

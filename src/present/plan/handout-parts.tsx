@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormSection } from '#audio/music/practice-music.ts';
+import type { FormSection } from '#audio/music/form.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 import { type SheetPart, SheetRows } from '#src/band/chart/sheet-rows.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';

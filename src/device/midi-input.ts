@@ -1,0 +1,56 @@
+/** The state of MIDI: `unasked` before the first press. */
+export type MidiState = 'unasked' | 'asking' | 'absent' | 'refused' | 'unplugged' | 'ready';
+
+/** Messages of all MIDI devices. The browser asks for permission at `connect`, never before. */
+export class MidiInput {
+  state: MidiState = 'unasked';
+  readonly #listeners = new Set<() => void>();
+  readonly #onMessage: (event: MIDIMessageEvent) => void;
+  #access: MIDIAccess | null = null;
+
+  /** @param onMessage called with each message of any device, from `connect` to `close` */
+  constructor(onMessage: (event: MIDIMessageEvent) => void) {
+    this.#onMessage = onMessage;
+  }
+
+  /** @param listener called when the state has changed */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly connect = (): void => {
+    if (this.#access || this.state === 'asking') return;
+    if (!navigator.requestMIDIAccess) {
+      this.#become('absent');
+      return;
+    }
+    this.#become('asking');
+    navigator.requestMIDIAccess().then(
+      (granted) => {
+        this.#access = granted;
+        granted.onstatechange = () => this.#listen(granted);
+        this.#listen(granted);
+      },
+      () => this.#become('refused'),
+    );
+  };
+
+  /** No messages from now on. */
+  close(): void {
+    if (!this.#access) return;
+    this.#access.onstatechange = null;
+    for (const input of this.#access.inputs.values()) input.onmidimessage = null;
+  }
+
+  #listen({ inputs }: MIDIAccess): void {
+    const all = [...inputs.values()];
+    for (const input of all) input.onmidimessage = this.#onMessage;
+    this.#become(all.some(({ state }) => state === 'connected') ? 'ready' : 'unplugged');
+  }
+
+  #become(state: MidiState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

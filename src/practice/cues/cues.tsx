@@ -1,0 +1,61 @@
+import { memo, useSyncExternalStore } from 'react';
+import type { Cue } from '#src/practice/machine.ts';
+import { type Room, useRoom } from '#src/practice/room.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CUE_NAMES } from './cue-texts.ts';
+import styles from './cues.module.css';
+import { pedalsOf } from './pedals.ts';
+
+const PEDAL_TEXTS = {
+  unasked: 'Use a MIDI pedal',
+  asking: 'Asking the browser…',
+  absent: 'This browser has no MIDI',
+  refused: 'MIDI was refused',
+  unplugged: 'No pedal is plugged in',
+  ready: 'The pedal is ready',
+} as const;
+
+interface CuesProps {
+  room: Room;
+  /** Whether MIDI pedals can be connected here. */
+  hasPedal?: boolean;
+}
+
+/**
+ * Calls the band to the mambo, a corte or the end at the next bar line; in a loop to a corte only. A pedal does the
+ * same: sustain for a corte, sostenuto for the mambo, soft for the end.
+ */
+export const Cues = memo(function Cues({ room, hasPedal = false }: CuesProps) {
+  const { actor } = room;
+  const playing = useRoom(room, ({ bar }) => bar !== null);
+  const isSong = useRoom(room, ({ settings }) => settings.length === 'form');
+  const called = useRoom(room, (context) => context.called);
+  const call = (cue: Cue) => actor.send({ type: 'cue.call', cue });
+  const pedals = pedalsOf(room);
+  const state = useSyncExternalStore(pedals.subscribe, () => pedals.state);
+  const cues: readonly Cue[] = isSong ? ['mambo', 'corte', 'end'] : ['corte'];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of a form
+    <div role="group" aria-label="Cues" className={styles.cues}>
+      {cues.map((cue) => (
+        <Button
+          key={cue}
+          aria-disabled={!playing}
+          aria-pressed={called?.cue === cue}
+          onClick={() => call(cue)}
+        >
+          {CUE_NAMES[cue]}
+        </Button>
+      ))}
+      {hasPedal && (
+        <Button
+          kind="quiet"
+          aria-disabled={state !== 'unasked'}
+          onClick={() => state === 'unasked' && pedals.connect()}
+        >
+          {PEDAL_TEXTS[state]}
+        </Button>
+      )}
+    </div>
+  );
+});

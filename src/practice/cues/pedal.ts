@@ -1,0 +1,27 @@
+import type { Cue } from '#src/practice/machine.ts';
+
+/** The cue of each pedal, by its MIDI controller: sustain, sostenuto, soft. */
+const PEDALS: ReadonlyMap<number, Cue> = new Map([
+  [64, 'corte'],
+  [66, 'mambo'],
+  [67, 'end'],
+]);
+/** From this value on a pedal is down. */
+const DOWN = 64;
+
+/**
+ * Reads what MIDI pedals call for, on any channel: a cue with each press. Pedals that send every position on their way
+ * down are pressed once.
+ */
+export function pedalReader(): (data: Uint8Array | null) => Cue | null {
+  const held = new Set<number>();
+  return (data) => {
+    const [status = 0, controller = 0, value = 0] = data ?? [];
+    const cue = (status & 0xf0) === 0xb0 ? PEDALS.get(controller) : undefined;
+    if (cue === undefined) return null;
+    const wasDown = held.has(controller);
+    if (value < DOWN) held.delete(controller);
+    else held.add(controller);
+    return value >= DOWN && !wasDown ? cue : null;
+  };
+}

@@ -1,0 +1,25 @@
+import { Notice } from '#src/ui/notice.tsx';
+import { Called } from './cues/called.tsx';
+import { keyRefusal } from './key-refusal.ts';
+import type { Room } from './room.ts';
+import { SenderWords } from './sender-words.tsx';
+import { StopPart } from './stop-part.tsx';
+
+interface LaterNoticesProps {
+  room: Room;
+  /** The query of the address that was opened; `null` once something else is set. */
+  opened: string | null;
+}
+
+/** Notices that depend on what came with the link, is muted and learned, or was called for. */
+export function LaterNotices({ room, opened }: LaterNoticesProps) {
+  const refusal = opened && keyRefusal(opened);
+  return (
+    <>
+      <SenderWords room={room} />
+      <StopPart room={room} />
+      <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
+      <Called room={room} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo, useDeferredValue } from 'react';
+import { currentBar, nextBar, sectionName } from '#src/practice/heard.ts';
+import { sectionAt } from '#src/practice/piece.ts';
+import { type Room, useRoom } from '#src/practice/room.ts';
+import type { BarRange } from '#src/practice/settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './lead-sheet.module.css';
+import { LeadSheet } from './lead-sheet.tsx';
+import { PrintChords } from './print-chords.tsx';
+
+/** The whole song on one screen, and the bars of it that are repeated; nothing in a loop. */
+export const LeadSheetPart = memo(function LeadSheetPart({ room }: { room: Room }) {
+  const { actor, change } = room;
+  const piece = useDeferredValue(useRoom(room, (context) => context.piece));
+  const current = useRoom(room, currentBar);
+  const playing = useRoom(room, ({ bar }) => bar !== null);
+  const next = useRoom(room, nextBar);
+  const isCued = useRoom(room, ({ called }) => called !== null);
+  const range = useRoom(room, ({ settings }) => settings.range);
+  if (piece.sections.length === 0) return null;
+  const setRange = (to: BarRange | null) => change({ range: to });
+  const section = sectionAt(piece, current);
+  const part = piece.sections[section];
+  return (
+    <div className={styles.part}>
+      <LeadSheet
+        piece={piece}
+        current={current}
+        playing={playing}
+        next={next}
+        range={range}
+        onChoose={(bar) => actor.send({ type: 'bar.choose', bar })}
+        onRange={setRange}
+      />
+      <p role="status" className="visually-hidden">
+        {/* A cue says it itself. */}
+        {next !== null && !isCued && `${placeOf(piece, next)} from the next bar`}
+      </p>
+      <div className={styles.tools}>
+        <p role="status">
+          {range
+            ? `Repeated: ${range.bars} ${range.bars === 1 ? 'bar' : 'bars'}, ${range.from + 1} to ${range.from + range.bars}`
+            : 'Press a bar to go there. Drag over bars to repeat them.'}
+        </p>
+        {range ? (
+          <Button onClick={() => setRange(null)}>Clear the loop</Button>
+        ) : (
+          part && (
+            <Button onClick={() => setRange({ from: part.from, bars: part.bars })}>
+              Repeat this part
+            </Button>
+          )
+        )}
+        <PrintChords room={room} />
+      </div>
+    </div>
+  );
+});
+
+/** 'Verse 2', or 'Verse 2, bar 3' within it. */
+function placeOf(piece: Parameters<typeof sectionAt>[0], bar: number): string {
+  const section = sectionAt(piece, bar);
+  const into = bar - (piece.sections[section]?.from ?? bar);
+  const name = sectionName(piece.sections, section);
+  return into === 0 ? name : `${name}, bar ${into + 1}`;
+}

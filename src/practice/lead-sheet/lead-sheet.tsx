@@ -1,0 +1,293 @@
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { SECTION_NAMES } from '#src/content/answer-names.ts';
+import { sectionName } from '#src/practice/heard.ts';
+import { isWithin, type Piece } from '#src/practice/piece.ts';
+import type { BarRange } from '#src/practice/settings.ts';
+import { barsAt, chordsOf, linesOf, passOf, type SheetLine, stretch } from './layout.ts';
+import styles from './lead-sheet.module.css';
+import { type Cell, cellAt, cellOf, moved } from './sheet-cell.ts';
+
+interface LeadSheetProps {
+  piece: Piece;
+  /** The bar that is heard, or with which Play begins. */
+  current: number;
+  /** Whether it is heard. */
+  playing: boolean;
+  /** The bar to which the song jumps at the next bar line. */
+  next: number | null;
+  /** The bars that are repeated. */
+  range: BarRange | null;
+  onChoose: (bar: number) => void;
+  onRange: (range: BarRange | null) => void;
+}
+
+/** From this width on (px) every bar is written out, in two columns. */
+const WIDE = 640;
+
+/** A press that chooses bars: where it began, and what it chooses so far. */
+interface Drag {
+  /** The bars of the cell that stays. */
+  anchor: readonly number[];
+  /** `null` while nothing is chosen: a press goes to the bar. */
+  range: BarRange | null;
+  byHandle: boolean;
+}
+
+/**
+ * The chords of a whole song, four bars a line. A press goes to a bar, a drag or the handles choose bars to repeat. One
+ * tab stop: arrows move, Enter goes to a bar, Shift with arrows chooses bars, Escape ends the repetition.
+ */
+export function LeadSheet(props: LeadSheetProps) {
+  const { piece, current, playing, next, onChoose, onRange } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const isWide = useWidth(grid) >= WIDE;
+  const lines = useMemo(() => linesOf(piece, !isWide), [piece, isWide]);
+  const [focus, setFocus] = useState<Cell | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  /** The cell from which Shift with arrows chooses. */
+  const anchor = useRef<Cell | null>(null);
+  const range = drag?.range ?? props.range;
+  const focused = cellAt(lines, focus) ?? cellOf(lines, current);
+
+  const bars = ({ line, column }: Cell) => {
+    const found = lines[line];
+    return found ? barsAt(found, column) : [];
+  };
+  /** The bar that a cell stands for now. */
+  const barOf = ({ line, column }: Cell) => {
+    const found = lines[line];
+    return found ? (barsAt(found, column)[shownPass(found, current, range)] ?? null) : null;
+  };
+  const go = (cell: Cell) => {
+    const bar = barOf(cell);
+    if (bar !== null) onChoose(bar);
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const cell = pressed(event);
+    if (!cell || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const handle = (event.target as Element).closest('[data-handle]')?.getAttribute('data-handle');
+    if (!handle || !range) setDrag({ anchor: bars(cell), range: null, byHandle: false });
+    else {
+      const kept = handle === 'start' ? range.from + range.bars - 1 : range.from;
+      setDrag({ anchor: [kept], range: null, byHandle: true });
+    }
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!drag) return;
+    const cell = cellAt(lines, pressed(event));
+    if (!cell) return;
+    const reached = stretch(drag.anchor, bars(cell), current);
+    // A press trembles.
+    const isPress = !drag.byHandle && !drag.range && drag.anchor.join() === bars(cell).join();
+    if (!isPress) setDrag({ ...drag, range: reached });
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (!drag) return;
+    setDrag(null);
+    if (drag.range) onRange(drag.range);
+    else if (!drag.byHandle) {
+      const cell = cellAt(lines, pressed(event));
+      if (cell) {
+        setFocus(cell);
+        go(cell);
+      }
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') go(focused);
+    else if (event.key === 'Escape' && props.range) onRange(null);
+    else {
+      const to = moved(lines, focused, event.key);
+      if (!to) return;
+      setFocus(to);
+      elementAt(grid.current, to)?.focus();
+      if (!event.shiftKey) anchor.current = null;
+      else {
+        anchor.current ??= focused;
+        onRange(stretch(bars(anchor.current), bars(to), current));
+      }
+    }
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: bars are no table of data
+    <div
+      ref={grid}
+      role="grid"
+      aria-label="The whole song"
+      aria-multiselectable="true"
+      className={styles.sheet}
+      data-wide={isWide || undefined}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => setDrag(null)}
+      onKeyDown={onKeyDown}
+    >
+      {lines.map((line, index) => (
+        <Line
+          key={line.from}
+          piece={piece}
+          line={line}
+          index={index}
+          folds={!isWide}
+          pass={shownPass(line, current, range)}
+          current={passOf(line, current) === null ? null : current}
+          playing={playing}
+          next={next !== null && passOf(line, next) !== null ? next : null}
+          range={range && overlaps(line, range) ? range : null}
+          tabStop={focused.line === index ? focused.column : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The pass of a line that its cells stand for: the one that is heard, or the first that is repeated. */
+function shownPass(line: SheetLine, current: number, range: BarRange | null): number {
+  const heard = passOf(line, current);
+  if (heard !== null) return heard;
+  const passes = Array.from({ length: line.passes }, (_, pass) => pass);
+  const repeated = passes.find((pass) =>
+    Array.from({ length: line.bars }, (_, column) => barsAt(line, column)[pass] ?? -1).some(
+      (bar) => range && isWithin(range, bar),
+    ),
+  );
+  return repeated ?? 0;
+}
+
+const overlaps = (line: SheetLine, range: BarRange) =>
+  Array.from({ length: line.bars }, (_, column) => barsAt(line, column))
+    .flat()
+    .some((bar) => isWithin(range, bar));
+
+/** The cell under a pointer; that of a section's name is its first bar. */
+function pressed({ clientX, clientY }: PointerEvent): Cell | null {
+  const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-line]');
+  if (!under) return null;
+  return { line: Number(under.dataset.line), column: Number(under.dataset.column) };
+}
+
+function elementAt(grid: HTMLElement | null, { line, column }: Cell): HTMLElement | null {
+  const cell = `[role=gridcell][data-line="${line}"][data-column="${column}"]`;
+  return grid?.querySelector<HTMLElement>(cell) ?? null;
+}
+
+interface LineProps {
+  piece: Piece;
+  line: SheetLine;
+  index: number;
+  folds: boolean;
+  /** The pass for which its bars stand. */
+  pass: number;
+  /** The bar that is heard, or with which Play begins, if it is in this line. */
+  current: number | null;
+  playing: boolean;
+  next: number | null;
+  range: BarRange | null;
+  tabStop: number | null;
+}
+
+export const Line = memo(function Line(props: LineProps) {
+  const { piece, line, index, folds, pass, current, playing, next, range, tabStop } = props;
+  const { section, bars: count, passes } = line;
+  const { section: name = 'intro', from = 0, bars = 0 } = piece.sections[section] ?? {};
+  const own = piece.bars.slice(from, from + bars).map((bar) => bar.rhythm);
+  const isHeard = playing && current !== null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells are
+    <div role="row" className={styles.line} data-opens={line.opens || undefined}>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: its first bar is */}
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div
+        role="rowheader"
+        className={styles.name}
+        data-line={index}
+        data-column={0}
+        data-heard={isHeard || undefined}
+      >
+        {line.opens && (
+          <>
+            <b>
+              {SECTION_NAMES[name]}
+              {folds && passes > 1 && <span className={styles.times}> ×{passes}</span>}
+            </b>
+            <span className={styles.rhythm}>
+              {isHeard && folds && passes > 1
+                ? `${ordinal(pass + 1)} of ${passes}`
+                : [...new Set(own)].join(', ')}
+            </span>
+          </>
+        )}
+        {line.ends && (
+          <>
+            <b>End</b>
+            <span className={styles.rhythm}>last chord</span>
+          </>
+        )}
+        {!line.opens && !line.ends && (
+          <span className="visually-hidden">{sectionName(piece.sections, section)}</span>
+        )}
+      </div>
+      {Array.from({ length: count }, (_, column) => {
+        const stands = barsAt(line, column);
+        const bar = stands[pass] ?? 0;
+        const isRepeated = range !== null && stands.some((each) => isWithin(range, each));
+        const starts = range !== null && stands.includes(range.from);
+        const ends = range !== null && stands.includes(range.from + range.bars - 1);
+        const music = piece.bars[bar];
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div
+            key={stands[0]}
+            role="gridcell"
+            className={styles.bar}
+            tabIndex={tabStop === column ? 0 : -1}
+            aria-selected={isRepeated}
+            aria-current={(isHeard && current === bar) || undefined}
+            data-start={(!playing && current === bar) || undefined}
+            data-next={next !== null && stands.includes(next) ? true : undefined}
+            data-line={index}
+            data-column={column}
+          >
+            <span className="visually-hidden">Bar {bar + 1}: </span>
+            {music && chordsOf(music)}
+            {starts && <span className={styles.handle} data-handle="start" aria-hidden="true" />}
+            {ends && <span className={styles.handle} data-handle="end" aria-hidden="true" />}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+const ordinal = (number: number) => ['1st', '2nd', '3rd'][number - 1] ?? `${number}th`;
+
+/** The width of an element in px; 0 until it has been measured. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setWidth(measured.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

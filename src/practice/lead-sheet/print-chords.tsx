@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { keyName } from '#audio/music/spelling.ts';
+import { type PracticeContext, tempoOf } from '#src/practice/machine.ts';
+import { type Room, useRoom } from '#src/practice/room.ts';
+import { Button } from '#src/ui/button.tsx';
+import { linesOf } from './layout.ts';
+import sheet from './lead-sheet.module.css';
+import { Line } from './lead-sheet.tsx';
+import styles from './print-chords.module.css';
+
+/** Prints the lead sheet, every bar written out on one page of A4 or Letter. */
+export function PrintChords({ room }: { room: Room }) {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const end = () => setPrinting(false);
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [printing]);
+  return (
+    <>
+      <Button onClick={() => flushSync(() => setPrinting(true))}>Print the chords</Button>
+      {printing && createPortal(<Printed room={room} />, document.body)}
+    </>
+  );
+}
+
+const details = (context: PracticeContext) =>
+  `${keyName(context.written.key)}, ${tempoOf(context)} counts a minute`;
+
+function Printed({ room }: { room: Room }) {
+  const piece = useRoom(room, (context) => context.piece);
+  const title = useRoom(room, ({ written }) => SONG_BY_ID[written.song].title);
+  return (
+    <section className={styles.printed} aria-label={`${title}, chords`} data-chords>
+      <header>
+        <h1>{title}</h1>
+        <p>{useRoom(room, details)}</p>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: as on the screen */}
+      <div role="grid" aria-label="The whole song" className={sheet.sheet} data-wide>
+        {linesOf(piece, false).map((line, index) => (
+          <Line
+            key={line.from}
+            piece={piece}
+            line={line}
+            index={index}
+            folds={false}
+            pass={0}
+            current={null}
+            playing={false}
+            next={null}
+            range={null}
+            tabStop={null}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

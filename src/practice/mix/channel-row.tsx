@@ -1,0 +1,171 @@
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
+import { useFollow } from '#src/band/follow.ts';
+import { type ChannelName, type ChannelState, MAX_VOLUME } from '#src/band/mixer.ts';
+import { PlayerTile, Tile } from '#src/band/player-tile.tsx';
+import type { Player } from '#src/band/players.ts';
+import type { BandSession } from '#src/band/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { decibels, Fader, nameOfPan } from './fader.tsx';
+import styles from './mix-place.module.css';
+
+interface ChannelProps {
+  state: ChannelState;
+  /** Where the channel stands at first, −1 left to 1 right. */
+  usualPan: number;
+  /** Whether solo and pan are shown as well: of the row that was touched last. */
+  isOpen: boolean;
+  band: BandSession;
+  onChange: (channel: ChannelName, change: Partial<ChannelState>) => void;
+  onOpen: (channel: ChannelName) => void;
+}
+
+interface PlayerRowProps extends ChannelProps {
+  player: Player;
+  /** Neither muted nor left out by another player's solo. */
+  heard: boolean;
+}
+
+/** One player's channel; shines with every stroke. */
+export const PlayerRow = memo(function PlayerRow({ player, heard, ...channel }: PlayerRowProps) {
+  return (
+    <Row
+      {...channel}
+      id={player.id}
+      name={player.name}
+      colour={player.colour}
+      head={<PlayerTile look="head" player={player} session={channel.band} isHeard={heard} />}
+      hasSolo
+    />
+  );
+});
+
+const CLICK = { name: 'Click', colour: 'var(--ink-soft)' };
+
+/**
+ * The click's channel: a solo among the players never silences it, so it needs none. Its faders are there while it is
+ * heard.
+ */
+export const ClickRow = memo(function ClickRow(channel: ChannelProps) {
+  const light = useRef<HTMLSpanElement>(null);
+  const heard = !channel.state.mute;
+  const flash = (position: number | null) => {
+    const isOnBeat = position !== null && Math.floor(position * 4) % 4 === 0;
+    if (isOnBeat && heard) light.current?.animate([{ opacity: 0.6 }, { opacity: 0 }], 200);
+  };
+  useFollow(channel.band, flash, 'sixteenth');
+  return (
+    <Row
+      {...channel}
+      {...CLICK}
+      id="click"
+      head={<Tile {...CLICK} look="head" picture={<Metronome />} light={light} isHeard={heard} />}
+      hasFaders={heard}
+    />
+  );
+});
+
+interface RowProps extends ChannelProps {
+  id: ChannelName;
+  name: string;
+  colour: string;
+  /** The tile of the channel's player. */
+  head: ReactNode;
+  hasSolo?: boolean;
+  hasFaders?: boolean;
+}
+
+function Row({ id, name, colour, head, isOpen, onOpen, ...channel }: RowProps) {
+  const open = () => onOpen(id);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div
+      role="group"
+      aria-label={name}
+      className={styles.channel}
+      style={{ '--player': colour } as CSSProperties}
+      data-open={isOpen || undefined}
+      // After the press, since rows move then; by keyboard, when the focus has come.
+      onClick={open}
+      onKeyUp={open}
+    >
+      {head}
+      <ChannelControls
+        {...channel}
+        hasMore={isOpen}
+        onChange={(change) => channel.onChange(id, change)}
+      />
+    </div>
+  );
+}
+
+interface ChannelControlsProps extends Pick<ChannelProps, 'state' | 'usualPan'> {
+  hasSolo?: boolean;
+  /** Whether there are volume and pan. */
+  hasFaders?: boolean;
+  /** Whether there are solo and pan. */
+  hasMore: boolean;
+  /** Whether the volume has its name; in a row it has the player's. */
+  isNamed?: boolean;
+  onChange: (change: Partial<ChannelState>) => void;
+}
+
+/** What can be set of a channel. */
+export function ChannelControls(props: ChannelControlsProps) {
+  const { state, usualPan, hasSolo, hasFaders = true, hasMore, isNamed = false, onChange } = props;
+  const { mute, solo } = state;
+  const volume = Math.round(state.volume * 100);
+  const pan = Math.round(state.pan * 100);
+  return (
+    <>
+      {hasFaders && (
+        <div className={styles.volume}>
+          <Fader
+            name="Volume"
+            hasName={isNamed}
+            min={0}
+            max={MAX_VOLUME * 100}
+            step={5}
+            usual={100}
+            value={volume}
+            text={decibels(volume)}
+            onValue={(percent) => onChange({ volume: percent / 100 })}
+          />
+        </div>
+      )}
+      <Button data-switch="mute" aria-pressed={mute} onClick={() => onChange({ mute: !mute })}>
+        Mute
+      </Button>
+      {hasMore && hasSolo && (
+        <Button data-switch="solo" aria-pressed={solo} onClick={() => onChange({ solo: !solo })}>
+          Solo
+        </Button>
+      )}
+      {hasMore && hasFaders && (
+        <div className={styles.pan}>
+          <Fader
+            name="Pan"
+            hasName
+            min={-100}
+            max={100}
+            step={5}
+            usual={Math.round(usualPan * 100)}
+            value={pan}
+            text={nameOfPan(pan)}
+            onValue={(percent) => onChange({ pan: percent / 100 })}
+          />
+        </div>
+      )}
+      {!hasMore && solo && <span className={styles.state}>Solo</span>}
+    </>
+  );
+}
+
+function Metronome() {
+  return (
+    <svg viewBox="0 0 160 150" aria-hidden="true" className={styles.metronome}>
+      <path d="M62 24h36l26 112H36Z" />
+      <path d="M44 104h72M80 104 108 40" />
+      <circle cx="99" cy="61" r="8" />
+    </svg>
+  );
+}

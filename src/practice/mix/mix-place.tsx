@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import {
+  type ChannelName,
+  type ChannelState,
+  heardMix,
+  INITIAL_MIXER,
+  withChannel,
+} from '#src/band/mixer.ts';
+import { FROM_LEFT } from '#src/band/players.ts';
+import { type PlaceProps, useRoom } from '#src/practice/room.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ClickRow, PlayerRow } from './channel-row.tsx';
+import styles from './mix-place.module.css';
+
+/** A row for every player and the click. */
+export function MixPlace({ room }: Pick<PlaceProps, 'room'>) {
+  const { actor, band, change } = room;
+  const mixer = useRoom(room, ({ settings }) => settings.mixer);
+  /** The row that was touched last. */
+  const [open, setOpen] = useState<ChannelName | null>(null);
+  const setChannel = useCallback(
+    (name: ChannelName, values: Partial<ChannelState>) => {
+      const { settings } = actor.getSnapshot().context;
+      change({ mixer: withChannel(settings.mixer, name, values) });
+    },
+    [actor, change],
+  );
+  const mix = heardMix(mixer);
+  const shared = { band, onChange: setChannel, onOpen: setOpen };
+  return (
+    <>
+      <div className={styles.title}>
+        <h2>Mix</h2>
+        {mixer === INITIAL_MIXER ? (
+          <p>Double tap for 0 dB</p>
+        ) : (
+          <Button kind="quiet" onClick={() => change({ mixer: INITIAL_MIXER })}>
+            Reset the mixer
+          </Button>
+        )}
+      </div>
+      <div className={styles.channels}>
+        {FROM_LEFT.map((player) => (
+          <PlayerRow
+            key={player.id}
+            {...shared}
+            player={player}
+            state={mixer[player.id]}
+            usualPan={INITIAL_MIXER[player.id].pan}
+            heard={mix[player.id].gain > 0}
+            isOpen={open === player.id}
+          />
+        ))}
+        <ClickRow
+          {...shared}
+          state={mixer.click}
+          usualPan={INITIAL_MIXER.click.pan}
+          isOpen={open === 'click'}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { PLAYERS } from '#src/band/players.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import { type PracticeDialog, type Room, useRoom } from './room.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import type { Shortcut } from './shortcuts.ts';
+import { FullStage } from './stage/full-stage.tsx';
+import { PlayerDialog } from './stage/player-dialog.tsx';
+
+export interface DialogsProps {
+  room: Room;
+  shown: PracticeDialog | null;
+  /** Whether the chart has the dancers' steps. */
+  steps: boolean;
+  onShortcut: (shortcut: Shortcut, event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The page's dialogs, of which at most one is open. */
+export function OpenDialogs({ room, shown, steps, onShortcut, onClose }: DialogsProps) {
+  // While it is closed, changes do not matter.
+  const shared = shown === 'share';
+  const settings = useRoom(room, (context) => (shared ? context.settings : null));
+  const piece = useRoom(room, (context) => (shared ? context.piece : null));
+  return (
+    <>
+      <HelpDialog open={shown === 'help'} onClose={onClose} />
+      <ShareDialog
+        open={shared}
+        settings={settings ?? room.initial.context.settings}
+        piece={piece ?? room.initial.context.piece}
+        onLoad={room.change}
+        onClose={onClose}
+      />
+      <FullStage
+        room={room}
+        open={shown === 'full'}
+        steps={steps}
+        onShortcut={onShortcut}
+        onClose={onClose}
+      />
+      {PLAYERS.map((player) => (
+        <PlayerDialog
+          key={player.id}
+          room={room}
+          player={player}
+          open={shown === player.id}
+          onClose={onClose}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { memo, useEffect } from 'react';
+import { firstInput } from '#src/page/first-input.ts';
+import { island } from '#src/page/island.tsx';
+import { moveFocus } from '#src/ui/roving-focus.ts';
+import { MixPlace } from './mix/mix-place.tsx';
+import styles from './places.module.css';
+import type { PlaceProps } from './room.ts';
+
+/** The places of the page. Where there is room, the stage stands beside one of the others. */
+export type Place = 'stage' | 'mix' | 'song' | 'train' | 'play-along';
+
+// What is chosen later is loaded from the first input on.
+const Song = island('The song', async () => (await import('./song/song-place.tsx')).SongPlace, {
+  clientOnly: true,
+  height: '30rem',
+});
+const Train = island(
+  'The trainer',
+  async () => (await import('./trainer/train-place.tsx')).TrainPlace,
+  { clientOnly: true, height: '30rem' },
+);
+const PlayAlong = island(
+  'Play along',
+  async () => (await import('./play-along-part.tsx')).PlayAlongPart,
+  { clientOnly: true, height: '30rem' },
+);
+const Mix = island('The mix', async () => MixPlace);
+
+/** What is given nothing new hydrates in its own time. */
+const CONTENTS = {
+  mix: memo(Mix),
+  song: memo(Song),
+  train: memo(Train),
+  'play-along': memo(PlayAlong),
+};
+
+const PLACES: readonly { id: Place; name: string; sign: string }[] = [
+  {
+    id: 'stage',
+    name: 'Stage',
+    sign: 'M12 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6M8 19v-5a4 4 0 0 1 8 0v5M4 20h16',
+  },
+  { id: 'mix', name: 'Mix', sign: 'M6 4v16M12 4v16M18 4v16M4 9h4M10 15h4M16 8h4' },
+  { id: 'song', name: 'Song', sign: 'M4 5h16v14H4ZM4 12h16M12 5v14' },
+  { id: 'train', name: 'Train', sign: 'm3 17 6-6 4 4 8-9M15 6h6v6' },
+  {
+    id: 'play-along',
+    name: 'Play along',
+    sign: 'M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14M12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4M12 2v4M12 18v4M2 12h4M18 12h4',
+  },
+];
+
+interface PlaceTabsProps {
+  place: Place;
+  wide: boolean | null;
+  onPlace: (place: Place) => void;
+}
+
+/** The five places as tabs; beside the stage, the other four. */
+export function PlaceTabs({ place, wide, onPlace }: PlaceTabsProps) {
+  const shown = besideStage(place, wide);
+  return (
+    <div
+      role="tablist"
+      aria-label="Places"
+      className={styles.tabs}
+      data-known={wide !== null || undefined}
+      onKeyDown={(event) => {
+        const to = moveFocus(event, { wrap: true, vertical: 0 });
+        const tabs = wide ? PLACES.slice(1) : PLACES;
+        if (to !== null && tabs[to]) onPlace(tabs[to].id);
+      }}
+    >
+      {PLACES.filter(({ id }) => !(wide && id === 'stage')).map(({ id, name, sign }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === shown}
+          aria-controls={id === 'stage' ? 'stage' : id === shown ? 'place' : undefined}
+          tabIndex={id === shown || wide === null ? 0 : -1}
+          onClick={() => onPlace(id)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={sign} />
+          </svg>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The place beside the stage, where there is one: Mix at first. */
+function besideStage(place: Place, wide: boolean | null): Place {
+  return wide && place === 'stage' ? 'mix' : place;
+}
+
+/** The place that is shown beside the stage, or in its stead. */
+export function PlacePanel({
+  place,
+  wide,
+  ...props
+}: PlaceProps & Omit<PlaceTabsProps, 'onPlace'>) {
+  usePlacesLater();
+  // A prerendered page has the mix, which a phone does not show.
+  const shown = besideStage(place, wide ?? true);
+  if (shown === 'stage') return null;
+  const Content = CONTENTS[shown];
+  return (
+    <div
+      role="tabpanel"
+      id="place"
+      aria-labelledby={`tab-${shown}`}
+      className={styles.panel}
+      data-known={wide !== null || undefined}
+    >
+      <Content {...props} />
+    </div>
+  );
+}
+
+/** Loads the other places with the first input, so that they open at once, also without a connection. */
+function usePlacesLater(): void {
+  useEffect(() => {
+    void firstInput().then(() => {
+      for (const { preload } of [Song, Train, PlayAlong]) preload().catch(() => {});
+    });
+  }, []);
+}

@@ -1,0 +1,65 @@
+import type { Changes } from '#audio/music/arrangement.ts';
+import type { Key } from '#audio/music/harmony.ts';
+import { keysOf } from '#audio/music/keys.ts';
+import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { keyName } from '#audio/music/spelling.ts';
+import { SECTION_NAMES } from '#src/content/answer-names.ts';
+import { CHANGES, type PracticeSettings, SONG_IDS, TAKES } from '#src/practice/settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './music-choice.module.css';
+import { Select } from './select.tsx';
+
+const CHANGES_NAMES: Readonly<Record<Changes, string>> = {
+  verse: SECTION_NAMES.verse,
+  preChorus: SECTION_NAMES['pre-chorus'],
+  chorus: SECTION_NAMES.chorus,
+};
+
+interface MusicChoiceProps {
+  settings: Pick<PracticeSettings, 'song' | 'key' | 'changes' | 'take'>;
+  /** A whole song has the chords of each of its parts. */
+  isSong: boolean;
+  onChange: (change: Partial<PracticeSettings>) => void;
+}
+
+/** The song, its key, the chords of a loop, and the version. */
+export function MusicChoice({ settings, isSong, onChange }: MusicChoiceProps) {
+  const { song, key, changes, take } = settings;
+  return (
+    <div className={styles.choice}>
+      <Select<SongId>
+        label="Song"
+        value={song}
+        options={SONG_IDS.map((id) => [id, SONG_BY_ID[id].title])}
+        onChange={(value) => onChange({ song: value })}
+      />
+      <Select<Key>
+        label="Key"
+        value={key}
+        options={keysOf(SONG_BY_ID[song]).map((each) => [each, keyName(each)])}
+        onChange={(value) => onChange({ key: value })}
+      />
+      {!isSong && (
+        <Select<Changes>
+          label="Use the chords of"
+          value={changes}
+          options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
+          onChange={(value) => onChange({ changes: value })}
+        />
+      )}
+      <div className={styles.take}>
+        <span>Version {take}</span>
+        <div>
+          {take > 1 && (
+            <Button aria-label="Previous version" onClick={() => onChange({ take: take - 1 })}>
+              ‹
+            </Button>
+          )}
+          <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>
+            Play it another way
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CELLS } from '#audio/music/chart.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
+import { sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
+import { RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
+import styles from './rhythm-switch.module.css';
+
+/** The pattern of the güira, as musicians say it by rule of thumb. */
+const RULES: Readonly<Record<RhythmType, string>> = {
+  derecho: 'two strokes a count',
+  majao: 'one stroke a count',
+  mambo: 'three strokes a count',
+};
+
+interface RhythmSwitchProps {
+  /** The rhythm that is set. */
+  rhythm: RhythmType;
+  /** Whether the keys act, and are shown. */
+  singleKeys: boolean;
+  onRhythm: (rhythm: RhythmType) => void;
+}
+
+/** The three rhythms, each with the güira's strokes of one bar. */
+export function RhythmSwitch({ rhythm, singleKeys, onRhythm }: RhythmSwitchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div role="group" aria-label="Rhythm" className={styles.rhythms}>
+      {RHYTHM_TYPES.map((choice) => (
+        <Button
+          key={choice}
+          className={styles.rhythm}
+          aria-pressed={choice === rhythm}
+          onClick={() => onRhythm(choice)}
+        >
+          <span className={styles.name}>{RHYTHM_NAMES[choice]}</span>
+          {singleKeys && (
+            <span className={styles.shortcut} aria-hidden="true">
+              {RHYTHM_KEYS[choice]}
+            </span>
+          )}
+          <span className={styles.strokes}>
+            <StrokeRow
+              look="beats"
+              columns={sixteenthsOf(USUAL_PATTERNS[choice], CELLS).map((stroke) => ({ stroke }))}
+            />
+          </span>
+          <span className={styles.rule}>{RULES[choice]}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

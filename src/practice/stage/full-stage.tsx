@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Counts } from '#src/band/counts.tsx';
+import { useBandState } from '#src/band/use-band-state.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import { createWakeLock } from '#src/device/wake-lock.ts';
+import { useKeys } from '#src/page/keys.ts';
+import { ChartPart } from '#src/practice/chart-part.tsx';
+import { Called } from '#src/practice/cues/called.tsx';
+import { Cues } from '#src/practice/cues/cues.tsx';
+import { type Room, useRoom } from '#src/practice/room.ts';
+import { repeats, SHORTCUT_KEYS, type Shortcut } from '#src/practice/shortcuts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
+import styles from './full-stage.module.css';
+import { NowPart } from './now-part.tsx';
+
+interface FullStageProps {
+  room: Room;
+  open: boolean;
+  steps: boolean;
+  onShortcut: (shortcut: Shortcut, event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The chart, the count and Stop over the whole window, for hands that play. The screen stays on. */
+export function FullStage({ open, onClose, ...stage }: FullStageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Dialog ref={dialog} title="Full stage" look="full" ownButtons open={open} onClose={onClose}>
+      <Shown {...stage} dialog={dialog} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface ShownProps extends Omit<FullStageProps, 'open'> {
+  dialog: { readonly current: HTMLDialogElement | null };
+}
+
+function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
+  const state = useBandState(room.band);
+  const mine = useRoom(room, ({ settings }) => settings.mine);
+  const [keysEnabled] = useShortcutSwitch();
+  useKeys(SHORTCUT_KEYS, onShortcut, { enabled: keysEnabled, repeats, dialog });
+  const [wakeLock] = useState(createWakeLock);
+  useEffect(() => {
+    wakeLock.request();
+    return () => wakeLock.release();
+  }, [wakeLock]);
+  return (
+    <div className={styles.full}>
+      {/* First, so that it has the focus. */}
+      <PlayButton
+        player={{ state, toggle: room.toggle, prepare: room.band.prepare }}
+        stops
+        look="primary"
+        className={styles.play}
+      />
+      <div className={styles.head}>
+        <NowPart room={room} />
+        <Button aria-label="Leave the full stage" className={styles.leave} onClick={onClose}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6 18 18M18 6 6 18" />
+          </svg>
+        </Button>
+      </div>
+      <Counts band={room.band} look="figure" className={styles.count} />
+      <div className={styles.chart}>
+        <ChartPart room={room} look="line" mine={mine} withSteps={steps} />
+      </div>
+      <Cues room={room} hasPedal />
+      <Called room={room} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type CSSProperties, useMemo, useState } from 'react';
+import { Signs } from '#src/band/chart/legend.tsx';
+import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
+import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
+import type { Player } from '#src/band/players.ts';
+import { ChannelControls } from '#src/practice/mix/channel-row.tsx';
+import { type Room, useRoom } from '#src/practice/room.ts';
+import { playAs, withLane } from '#src/practice/settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import styles from './player-dialog.module.css';
+
+interface PlayerDialogProps {
+  room: Room;
+  player: Player;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What is set of one player, and what they play. */
+export function PlayerDialog({ room, player, open, onClose }: PlayerDialogProps) {
+  return (
+    <Dialog title={player.name} open={open} onClose={onClose}>
+      <PlayerSettings room={room} player={player} />
+    </Dialog>
+  );
+}
+
+function PlayerSettings({ room, player }: Pick<PlayerDialogProps, 'room' | 'player'>) {
+  const { actor, change } = room;
+  const { id, name, colour } = player;
+  const channel = useRoom(room, ({ settings }) => settings.mixer[id]);
+  const isMine = useRoom(room, ({ settings }) => settings.mine === id);
+  const bars = useRoom(room, ({ piece }) => piece.bars);
+  const lane = useRoom(room, ({ settings }) => settings.lanes[id]);
+  const isTheirs = useRoom(room, ({ settings }) => settings.theirs.includes(id));
+  const [shown, setShown] = useState<'signs' | 'pattern' | null>(null);
+  const players = useMemo(() => [player], [player]);
+  const now = () => actor.getSnapshot().context.settings;
+  return (
+    <div className={styles.player} style={{ '--player': colour } as CSSProperties}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
+      <div role="group" aria-label="Sound" className={styles.channel}>
+        <ChannelControls
+          state={channel}
+          usualPan={INITIAL_MIXER[id].pan}
+          hasSolo
+          hasMore
+          isNamed
+          onChange={(values) => change({ mixer: withChannel(now().mixer, id, values) })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button aria-pressed={isMine} onClick={() => change(playAs(now(), isMine ? null : id))}>
+          I play the {name.toLowerCase()}
+        </Button>
+        <Button
+          aria-expanded={shown === 'pattern'}
+          onClick={() => setShown(shown === 'pattern' ? null : 'pattern')}
+        >
+          {isTheirs ? 'Their pattern' : 'Your own pattern'}
+        </Button>
+        <Button
+          aria-expanded={shown === 'signs'}
+          onClick={() => setShown(shown === 'signs' ? null : 'signs')}
+        >
+          What the signs mean
+        </Button>
+      </div>
+      {shown === 'signs' && <Signs bars={bars} players={players} />}
+      {shown === 'pattern' && (
+        <OwnPattern
+          player={player}
+          bars={bars}
+          own={lane}
+          isTheirs={isTheirs}
+          onTake={() => change({ theirs: now().theirs.filter((each) => each !== id) })}
+          onEdit={(edited) => change({ lanes: withLane(now().lanes, id, edited) })}
+        />
+      )}
+    </div>
+  );
+}

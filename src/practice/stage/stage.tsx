@@ -1,0 +1,131 @@
+import { memo, useCallback } from 'react';
+import { BAND } from '#audio/music/instrument.ts';
+import { Counts } from '#src/band/counts.tsx';
+import { heardMix } from '#src/band/mixer.ts';
+import { PlayerTile } from '#src/band/player-tile.tsx';
+import { FROM_LEFT } from '#src/band/players.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { useHydrated } from '#src/page/hydration.ts';
+import { island } from '#src/page/island.tsx';
+import { ChartPart } from '#src/practice/chart-part.tsx';
+import { type PracticeDialog, type Room, useRoom } from '#src/practice/room.ts';
+import { playAs } from '#src/practice/settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './stage.module.css';
+
+interface StageProps {
+  room: Room;
+  /** Whether all of it is shown; otherwise only the chords and counts. */
+  shown: boolean;
+  steps: boolean;
+  onDialog: (name: PracticeDialog) => void;
+}
+
+// Each hydrates in a task of its own.
+const Players = memo(island('The players', async () => StagePlayers));
+const Chart = memo(island('The chart', async () => StageChart));
+
+/** Who plays, and what they play in the line that is heard. */
+export const Stage = memo(function Stage({ room, shown, steps, onDialog }: StageProps) {
+  return (
+    <section
+      id="stage"
+      aria-label="Stage"
+      className={styles.stage}
+      data-strip={!shown || undefined}
+    >
+      <div hidden={!shown} className={styles.players}>
+        <Players room={room} onDialog={onDialog} />
+      </div>
+      <div className={styles.chart}>
+        <Chart room={room} shown={shown} steps={steps} onDialog={onDialog} />
+      </div>
+    </section>
+  );
+});
+
+function StagePlayers({ room, onDialog }: Pick<StageProps, 'room' | 'onDialog'>) {
+  const mix = heardMix(useRoom(room, ({ settings }) => settings.mixer));
+  const isLarge = useRoom(room, ({ settings }) => settings.trainer.flash);
+  return (
+    <>
+      {isLarge && <Counts band={room.band} look="figure" className={styles.count} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
+      <div role="group" aria-label="Players" className={styles.row}>
+        {FROM_LEFT.map((player) => (
+          <PlayerTile
+            key={player.id}
+            look="stage"
+            className={styles.player}
+            player={player}
+            session={room.band}
+            isHeard={mix[player.id].gain > 0}
+            aria-haspopup="dialog"
+            aria-description={mix[player.id].gain > 0 ? undefined : 'not heard'}
+            onClick={() => onDialog(player.id)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const NOBODY: readonly string[] = [];
+
+function StageChart({ room, shown, steps, onDialog }: StageProps) {
+  const mine = useRoom(room, ({ settings }) => settings.mine);
+  return (
+    <ChartPart
+      room={room}
+      look="line"
+      mine={mine}
+      withSteps={steps && shown}
+      {...(!shown && { players: NOBODY })}
+    >
+      {shown && <IPlay room={room} />}
+      {shown && (
+        <Button
+          aria-haspopup="dialog"
+          aria-label="Full stage"
+          className={styles.full}
+          onClick={() => onDialog('full')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+          </svg>
+          <span>Full stage</span>
+        </Button>
+      )}
+    </ChartPart>
+  );
+}
+
+/** Whose part the learner plays: one choice in place of five settings. */
+function IPlay({ room }: { room: Room }) {
+  const mine = useRoom(room, ({ settings }) => settings.mine);
+  const hydrated = useHydrated();
+  const choose = useCallback(
+    (value: string) => {
+      const player = BAND.find((each) => each === value) ?? null;
+      room.change(playAs(room.actor.getSnapshot().context.settings, player));
+    },
+    [room],
+  );
+  return (
+    <label className={styles.mine} style={mine ? { color: `var(--${mine})` } : undefined}>
+      I play{' '}
+      <select
+        value={mine ?? ''}
+        disabled={!hydrated}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">nobody</option>
+        {BAND.map((player) => (
+          <option key={player} value={player}>
+            {INSTRUMENT_NAMES[player].toLowerCase()}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { TEMPO } from '#audio/music/tempo.ts';
+import { useHydrated } from '#src/page/hydration.ts';
+import { tempoStep } from '#src/practice/tempo.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Slider } from '#src/ui/slider.tsx';
+import styles from './tempo-control.module.css';
+
+interface TempoControlProps {
+  /** Counts a minute. */
+  tempo: number;
+  /** Whether a series of taps has begun. */
+  tapping: boolean;
+  onTempo: (tempo: number) => void;
+  /** @param time of the tap, in seconds */
+  onTap: (time: number) => void;
+}
+
+/** The tempo by slider and by tapping. */
+export function TempoControl(props: TempoControlProps) {
+  const { tempo, tapping, onTempo, onTap } = props;
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.control}>
+      <label>
+        <span>Tempo</span>
+        <Slider
+          aria-valuetext={`${tempo} counts a minute`}
+          min={TEMPO.slowest}
+          max={TEMPO.fastest}
+          value={tempo}
+          disabled={!hydrated}
+          onValue={onTempo}
+          onKeyDown={(event) => {
+            // A slider has one step of its own for all keys.
+            const step = tempoStep(event);
+            if (step === null) return;
+            event.preventDefault();
+            onTempo(tempo + step);
+          }}
+        />
+      </label>
+      <TapButton tapping={tapping} onTap={onTap} />
+      <TappedTempo tapping={tapping} tempo={tempo} />
+    </div>
+  );
+}
+
+/** Counts when it is pressed, not when it is released. */
+function TapButton({ tapping, onTap }: { tapping: boolean; onTap: (time: number) => void }) {
+  /** Whether the coming click belongs to a press that has counted. */
+  const counted = useRef(false);
+  const press = (timeStamp: number) => {
+    counted.current = true;
+    onTap(timeStamp / 1000);
+  };
+  return (
+    <Button
+      data-tapping={tapping || undefined}
+      className={styles.tap}
+      onPointerDown={({ timeStamp, isPrimary, button }) => {
+        if (isPrimary && button === 0) press(timeStamp);
+      }}
+      onKeyDown={({ key, repeat, timeStamp }) => {
+        if ((key === 'Enter' || key === ' ') && !repeat) press(timeStamp);
+      }}
+      onClick={({ timeStamp }) => {
+        // A screen reader clicks without a press.
+        if (!counted.current) onTap(timeStamp / 1000);
+        counted.current = false;
+      }}
+    >
+      Tap tempo
+    </Button>
+  );
+}
+
+/** Says the tempo that was tapped, by button or key, once the taps have ended. */
+function TappedTempo({ tapping, tempo }: { tapping: boolean; tempo: number }) {
+  const [said, setSaid] = useState('');
+  const latest = useRef(tempo);
+  useEffect(() => {
+    latest.current = tempo;
+  });
+  useEffect(() => {
+    if (!tapping) return;
+    setSaid('');
+    return () => setSaid(`${latest.current} counts a minute`);
+  }, [tapping]);
+  return (
+    <span role="status" className="visually-hidden">
+      {said}
+    </span>
+  );
+}
