@@ -2,7 +2,7 @@
 // One area at a time: npm run test:mutation -- --mutate 'audio/music/**'
 
 const CORE = [
-  'audio/engine/{playback,timeline,clock}.ts',
+  'audio/engine/{playback,transport/clock}.ts',
   'audio/music/**/*.ts',
   'src/**/{model,machine}.ts',
   'src/device/stored*.ts',

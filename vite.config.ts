@@ -3,36 +3,36 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { appData } from './scripts/app-data.ts';
+import { appData } from './scripts/build/app-data.ts';
+import { devApi } from './scripts/build/dev-api.ts';
+import { devKitPage } from './scripts/build/dev-kit-page.ts';
+import { head } from './scripts/build/head.ts';
+import { headers } from './scripts/build/headers.ts';
+import { prerender } from './scripts/build/prerender.ts';
 import { checkContent } from './scripts/content/plugin.ts';
-import { devApi } from './scripts/dev-api.ts';
-import { devKitPage } from './scripts/dev-kit-page.ts';
-import { head } from './scripts/head.ts';
-import { headers } from './scripts/headers.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
-import { prerender } from './scripts/prerender.ts';
 
 /** What is loaded together, though some pages load a little more than they need. */
 const GROUPS = [
   {
     name: 'app',
-    test: /\/(lib\/(after-paint|sound-fetches)|src\/app\/render-app|src\/page\/island|src\/progress\/progress|src\/device\/use-stored|src\/ui\/arrow|react-dom\/client)\.(js|tsx?)$/,
+    test: /\/(lib\/(after-paint|sound-fetches)|src\/app\/render-app|src\/page\/loading\/island|src\/progress\/progress|src\/device\/use-stored|src\/ui\/media\/arrow|react-dom\/client)\.(js|tsx?)$/,
   },
   { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
   // Of whatever draws or plays bars of music.
-  { name: 'music', test: /\/audio\/music\/(chart|form|own-lane)\.ts$/ },
+  { name: 'music', test: /\/audio\/music\/(chart\/chart|live\/form|live\/own-lane)\.ts$/ },
   // Of home and sections.
   { name: 'sections', test: /\/src\/sections\/(home-page|lazy-section-picture)\.tsx$/ },
   // Of lessons, quizzes and the practice pages.
   {
     name: 'learning',
-    test: /\/src\/(classroom\/(class-tools|plan-key|teaching)|page\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
+    test: /\/src\/(classroom\/(class-tools|plan-key|teaching)|page\/input\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(media\/confetti|panels\/panel|controls\/roving-focus)|content\/site\/practice-link)\.tsx?$/,
   },
   // Of lessons, and partly of glossaries.
   {
     name: 'reading',
-    test: /\/src\/(page\/(prose|drawing)|sound\/lazy-sample-list|content\/video-id|progress\/last-lesson)\.tsx?$/,
+    test: /\/src\/(page\/(prose|loading\/drawing)|sound\/clips\/lazy-sample-list|content\/video-id|progress\/last-lesson)\.tsx?$/,
   },
 ];
 

@@ -33,16 +33,16 @@ test('every folder of the table exists', () => {
 
 test.each([
   ['src/lessons/lesson-page.tsx', 'src/practice/practice.tsx', 'not in a layer below'],
-  ['src/ui/button.tsx', 'audio/music/rhythms.ts', 'only lib'],
+  ['src/ui/controls/button.tsx', 'audio/music/rhythms.ts', 'only lib'],
   ['src/exercises/matching/machine.ts', 'src/exercises/song-map/model.ts', 'not in a layer below'],
-  ['src/about/about-page.tsx', 'src/ui/button.tsx', 'no row'],
+  ['src/about/about-page.tsx', 'src/ui/controls/button.tsx', 'no row'],
   ['src/server/main.ts', 'src/feedback/api.ts', 'only lib'],
 ])('%s may not import %s', (from, to, reason) => {
   expect(forbidden(from, to)).toContain(reason);
 });
 
 test.each([
-  ['src/lessons/lesson-page.tsx', 'src/ui/button.tsx'],
+  ['src/lessons/lesson-page.tsx', 'src/ui/controls/button.tsx'],
   ['src/server/feedback/message.ts', 'src/feedback/limits.ts'],
   ['src/practice/share/export.ts', 'audio/render/wav.ts'],
 ])('%s may import %s', (from, to) => {

@@ -41,7 +41,7 @@ await server.listen();
 /** @param {string} path @param {string} name @param {object} [props] */
 const draw = async (path, name, props = {}) =>
   renderToStaticMarkup(createElement((await server.ssrLoadModule(path))[name], props));
-const { SECTIONS } = await server.ssrLoadModule('/src/content/sections.ts');
+const { SECTIONS } = await server.ssrLoadModule('/src/content/site/sections.ts');
 const mark = await draw('/src/ui/art/martillo-mark.tsx', 'MartilloMark');
 
 const cards = [
@@ -50,11 +50,11 @@ const cards = [
     color: 'clay',
     title: 'Learn bachata',
     text: 'by playing it: its history, its rhythms, its instruments.',
-    picture: await draw('/src/ui/art/stage-picture.tsx', 'StagePicture'),
+    picture: await draw('/src/ui/art/scenes/stage-picture.tsx', 'StagePicture'),
   },
 ];
 for (const { id, icon, color, title, description } of SECTIONS) {
-  const picture = await draw('/src/ui/art/section-picture.tsx', 'SectionPicture', { icon });
+  const picture = await draw('/src/ui/art/scenes/section-picture.tsx', 'SectionPicture', { icon });
   cards.push({ name: id, color, title, text: description, picture });
 }
 

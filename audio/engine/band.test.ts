@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PitchedNote } from '#audio/music/score.ts';
+import type { PitchedNote } from '#audio/music/score/score.ts';
 import { Band } from './band/band.ts';
 import type { Desk } from './band/desk.ts';
 import type { Kit } from './band/kit.ts';

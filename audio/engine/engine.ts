@@ -1,8 +1,8 @@
 import type { Instrument } from '#audio/music/instrument.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { OtherTabs } from './other-tabs.ts';
+import { SoundOutput } from './output/sound-output.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
-import { SoundOutput } from './sound-output.ts';
 import type { GridStep } from './step.ts';
 
 /** Time for which Play waits for the sound to open, in milliseconds. */

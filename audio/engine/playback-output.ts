@@ -1,5 +1,5 @@
 import type { Playable } from './step.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from './transport/transport.ts';
 
 /** A sound on the audio clock. */
 export interface Hit {

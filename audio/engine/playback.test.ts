@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { strokes } from '#audio/music/stroke.ts';
 import { SimulatedOutput } from '#tests/support/simulated-output.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
-import { START_LEAD } from './scheduler.ts';
 import { gridSteps } from './step.ts';
+import { START_LEAD } from './transport/scheduler.ts';
 
 const steps = (pattern: string) => gridSteps('click', strokes(pattern));
 const LATENCY = 0.02;

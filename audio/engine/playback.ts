@@ -1,7 +1,7 @@
 import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackOutput } from './playback-output.ts';
-import { type PlacedSound, Scheduler, START_LEAD } from './scheduler.ts';
 import { COUNT_IN_STEP, type GridStep, type Playable } from './step.ts';
+import { type PlacedSound, Scheduler, START_LEAD } from './transport/scheduler.ts';
 
 /** A step that begins within this many seconds may already be rendered: it is not changed any more. */
 const SETTLED = 0.01;

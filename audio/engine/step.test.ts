@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Note } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import { gridStep, gridSteps, type Playable, sameSound } from './step.ts';
 

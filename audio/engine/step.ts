@@ -1,6 +1,6 @@
-import { guiraHit } from '#audio/music/guira-hand.ts';
 import type { StepClock } from '#audio/music/rhythms.ts';
-import type { Note } from '#audio/music/score.ts';
+import { guiraHit } from '#audio/music/score/guira-hand.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { ClickSound } from './click.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Note } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import { compare, expectedOnsets, isFound, TOLERANCE } from './against-score.ts';
 
 const note = (time: number, instrument: 'segunda' | 'accordion' = 'segunda'): Note => ({

@@ -1,5 +1,5 @@
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { Note, Score } from '#audio/music/score.ts';
+import type { Note, Score } from '#audio/music/score/score.ts';
 import type { Onset } from './onsets.ts';
 
 /** Largest distance of an onset from its time in the score (seconds). */

@@ -1,4 +1,4 @@
-import { type Clip, heardIn } from '#audio/music/clip.ts';
+import { type Clip, heardIn } from '#audio/music/clips/clip.ts';
 import { BAND, type Instrument } from '#audio/music/instrument.ts';
 import type { Figures } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '#audio/music/catalogue.ts';
-import { CLIPS } from '#audio/music/clips.ts';
+import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import { FIGURE_LIMITS, figureFaults, type KeptFigures, overallFaults } from './figure-limits.ts';
 import kept from './figures.json' with { type: 'json' };
 import { figuresOf, levelBeforeFade, mixed, phone, touchOf } from './figures.ts';

@@ -1,8 +1,8 @@
 // Figures of a mix that need its stems: each player's own sound, before the limiter.
 
-import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clip.ts';
+import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clips/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { Note } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import { loudness } from './loudness.ts';
 import type { Channels } from './measure.ts';
 import { powerSpectrum } from './spectrum.ts';

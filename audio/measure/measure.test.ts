@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Note } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import { measure, measureLevel } from './measure.ts';
 
 const RATE = 48_000;

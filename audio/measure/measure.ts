@@ -1,4 +1,4 @@
-import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clip.ts';
+import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clips/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { type ComparedOnset, compare } from './against-score.ts';
 import { loudness, truePeak } from './loudness.ts';

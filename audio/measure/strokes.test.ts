@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
-import type { Note } from '#audio/music/score.ts';
+import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import { type Alone, levelDeviation, sharesOf } from './strokes.ts';
 
 /** Strokes of the güira half a second apart, each a sine of 2 kHz with one of these gains. */

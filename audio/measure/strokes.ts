@@ -1,7 +1,7 @@
 // Strokes of a single player: how they differ in level, and their spectrum.
 
-import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
-import type { Note, Score } from '#audio/music/score.ts';
+import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
+import type { Note, Score } from '#audio/music/score/score.ts';
 import type { Channels } from './measure.ts';
 import { powerSpectrum, shareBetween } from './spectrum.ts';
 

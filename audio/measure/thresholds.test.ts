@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Clip, clipSeconds } from '#audio/music/clip.ts';
-import { CLIPS } from '#audio/music/clips.ts';
+import { type Clip, clipSeconds } from '#audio/music/clips/clip.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import { compare, expectedOnsets } from './against-score.ts';
 import type { Measured } from './measure.ts';
 import { faults, kindOf } from './thresholds.ts';

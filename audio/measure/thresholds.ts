@@ -1,4 +1,4 @@
-import { type Clip, clipSeconds, heardIn } from '#audio/music/clip.ts';
+import { type Clip, clipSeconds, heardIn } from '#audio/music/clips/clip.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { isFound } from './against-score.ts';
 import type { Level, Measured } from './measure.ts';

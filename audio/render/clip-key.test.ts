@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Clip } from '#audio/music/clip.ts';
-import { CLIPS } from '#audio/music/clips.ts';
+import type { Clip } from '#audio/music/clips/clip.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import { clipKey, clipKeyById, modulesOf } from './clip-key.ts';
 
 const CHECK = 'tests/browser/clips.test.ts';

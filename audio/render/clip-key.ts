@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
-import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
-import type { Clip } from '#audio/music/clip.ts';
-import { CLIPS } from '#audio/music/clips.ts';
+import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
+import type { Clip } from '#audio/music/clips/clip.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { fingerprint, syntaxOf } from './fingerprint.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CATALOGUE, catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
-import { clipSeconds, factsOf } from '#audio/music/clip.ts';
-import { CLIPS } from '#audio/music/clips.ts';
+import { CATALOGUE, catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
+import { clipSeconds, factsOf } from '#audio/music/clips/clip.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const publicFile = (url: string) => `public${url}`;

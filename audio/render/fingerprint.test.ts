@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNELS } from '#audio/engine/band/channels.ts';
-import type { Clip } from '#audio/music/clip.ts';
-import { CLIPS } from '#audio/music/clips.ts';
+import type { Clip } from '#audio/music/clips/clip.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { SPRITES } from '#audio/samples/banks.ts';
 import { fingerprint, syntaxOf } from './fingerprint.ts';

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { CHANNELS } from '#audio/engine/band/channels.ts';
-import { type Clip, heardIn } from '#audio/music/clip.ts';
+import { type Clip, heardIn } from '#audio/music/clips/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { RECORDINGS, recordingPath } from './recordings.ts';
 
 /** The code that turns notes into sound. Part of every clip's fingerprint. */
 const PLAYER_CODE = [
   ...['band', 'chorus', 'desk', 'reverb', 'takes'].map((name) => `audio/engine/band/${name}.ts`),
-  'audio/engine/limiter.ts',
+  'audio/engine/output/limiter.ts',
   'audio/music/random.ts',
   'audio/render/render.ts',
   'audio/samples/choice.ts',

@@ -1,8 +1,8 @@
 // The page that renders and decodes clips in Chromium for `npm run render:clips` and
 // `npm run audio:report`.
 
-import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
-import { CLIPS } from '#audio/music/clips.ts';
+import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { recordedKit } from './recordings.ts';
 import { playersOf, render, renderStems } from './render.ts';

@@ -1,12 +1,12 @@
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { clickBuffers } from '#audio/engine/click.ts';
-import { connectLimited } from '#audio/engine/limiter.ts';
 import { Bars, BEATS_PER_BAR } from '#audio/engine/live/bars.ts';
 import { LiveBand, liveDesk } from '#audio/engine/live/live-band.ts';
 import type { ChannelName } from '#audio/engine/live/live-sound.ts';
 import { type Mix, Mixer } from '#audio/engine/live/mixer.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import { connectLimited } from '#audio/engine/output/limiter.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 
 const SAMPLE_RATE = 48_000;
 /** Seconds after the last bar in which the last notes and the room die away. */

@@ -1,10 +1,10 @@
 import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
-import { connectLimited } from '#audio/engine/limiter.ts';
-import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
+import { connectLimited } from '#audio/engine/output/limiter.ts';
+import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { type Score, scoreSeconds } from '#audio/music/score.ts';
+import { type Score, scoreSeconds } from '#audio/music/score/score.ts';
 
 /** Headroom for the encoders, which overshoot (gain): 2.6 dB. */
 const HEADROOM = 10 ** (-2.6 / 20);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Clip, heardIn } from '#audio/music/clip.ts';
+import { type Clip, heardIn } from '#audio/music/clips/clip.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { playersFor } from './stem.ts';
 
 const CLIPS = [...QUIZ_CLIPS.present, ...QUIZ_CLIPS.missing];

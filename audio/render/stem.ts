@@ -1,10 +1,10 @@
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
-import { BufferClip } from '#audio/engine/buffer-clip.ts';
-import type { LoadedClip } from '#audio/engine/loaded-clip.ts';
-import { type Clip, heardIn } from '#audio/music/clip.ts';
-import { CLIPS } from '#audio/music/clips.ts';
-import { FORWARD } from '#audio/music/forward.ts';
+import { BufferClip } from '#audio/engine/clips/buffer-clip.ts';
+import type { LoadedClip } from '#audio/engine/clips/loaded-clip.ts';
+import { type Clip, heardIn } from '#audio/music/clips/clip.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
+import { FORWARD } from '#audio/music/clips/forward.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { render } from './render.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Key } from '#audio/music/harmony.ts';
-import { keysOf } from '#audio/music/keys.ts';
-import type { LiveBar } from '#audio/music/live.ts';
-import { loopBars, songForm } from '#audio/music/practice-music.ts';
+import type { Key } from '#audio/music/harmony/harmony.ts';
+import { keysOf } from '#audio/music/harmony/keys.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import { loopBars, songForm } from '#audio/music/live/practice-music.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { SPRITES } from './banks.ts';

@@ -1,4 +1,4 @@
-import { encode } from '../lib/encode.mjs';
+import { encode } from '../sound/encode.mjs';
 import { KIT_SAMPLE_RATE } from './soundfont.mjs';
 
 // Silence between slices (seconds), for encoders' pre-echo and for players that start a little early.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { CATALOGUE } from '#audio/music/catalogue.ts';
+import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
 import { QUIZ_SOURCES } from '#src/content/quizzes/quiz-sources.ts';
 import { problemsOfRoad } from '#src/content/road.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
 import { problemsOfSteps, validateContent } from '#src/content/validate.ts';
 import { DRAWINGS } from '#src/ui/art/drawings.ts';
 

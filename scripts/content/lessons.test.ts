@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '#audio/music/catalogue.ts';
-import { termAnchors } from '#src/content/anchors.ts';
+import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
 import type {
@@ -10,8 +9,9 @@ import type {
   LessonContent,
   QuickCheckQuestion,
 } from '#src/content/model.ts';
-import { pathTo } from '#src/content/pages.ts';
 import { readingMinutes } from '#src/content/reading-time.ts';
+import { termAnchors } from '#src/content/site/anchors.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { OPENING, SUMMARY, stepOfBlock, stepsOf } from '#src/content/steps.ts';
 import { readingGrade, sentenceLengths, words } from './reading-level.ts';
 

@@ -1,6 +1,6 @@
 import { BAND_COUNTS } from '#audio/music/tempo.ts';
-import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { bandSamples, clipsItem } from '#src/content/band-samples.ts';
+import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { bandSamples, clipsItem } from '#src/content/answers/band-samples.ts';
 import type {
   Artist,
   ContentBlock,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clipSources } from '#audio/music/catalogue.ts';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { PAGE_NEEDS, soundsOf } from './page-needs.ts';
 
 const needsOf = (path: string) => PAGE_NEEDS.find((needs) => needs.path === path);

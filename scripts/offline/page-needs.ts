@@ -1,13 +1,13 @@
-import { CATALOGUE, clipSources } from '#audio/music/catalogue.ts';
+import { CATALOGUE, clipSources } from '#audio/music/clips/catalogue.ts';
 import { GUESTS } from '#audio/music/instrument.ts';
 import { SPRITES, spriteUrl } from '#audio/samples/banks.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { type Page, sitePages } from '#src/content/site-pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { type Page, sitePages } from '#src/content/site/site-pages.ts';
 import { isFields, walk } from '#src/content/walk.ts';
 
 /** The files that a page needs besides the app itself. */

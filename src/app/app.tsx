@@ -2,11 +2,11 @@ import { lazy, Suspense, use, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Router, useRouter } from 'wouter';
 import { savesData } from '#src/device/saves-data.ts';
-import { firstInput } from '#src/page/first-input.ts';
-import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
-import { loadOnce } from '#src/page/load-once.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Layout } from './layout.tsx';
+import { firstInput } from '#src/page/input/first-input.ts';
+import { HydrationMark, useHydratingPart } from '#src/page/loading/hydration.ts';
+import { loadOnce } from '#src/page/loading/load-once.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Layout } from './layout/layout.tsx';
 import { Routes } from './routes.tsx';
 import { useShownLocation } from './shown-location.ts';
 
@@ -48,7 +48,7 @@ export function App() {
 }
 
 /** The screens for failures of loading. They load after the first input, or when one is needed. */
-const loadTrouble = () => loadOnce('trouble', () => import('./in-trouble.ts'));
+const loadTrouble = () => loadOnce('trouble', () => import('./failures/error-ui.ts'));
 
 /** Appears while the next page is being loaded, if that takes long. */
 const StillWaiting = lazy(async () => ({ default: (await loadTrouble()).StillWaiting }));

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
-import { presentedId } from '#src/page/presented.ts';
-import { Button } from '#src/ui/button.tsx';
+import { presentedId } from '#src/page/presented-id.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './presenting.module.css';
 
 const Present = lazy(async () => {

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { canonicalPath } from '#lib/right-path.ts';
+import { canonicalPath } from '#lib/canonical-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
-import { keepAppOnDevice } from '#src/offline/register.ts';
-import { noteFailedImports } from '#src/page/failed-imports.ts';
-import { fetchAhead } from '#src/page/fetch-ahead.ts';
-import { focusPressedButtons } from '#src/page/focus-pressed.ts';
-import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
+import { keepAppOnDevice } from '#src/offline/update/register.ts';
+import { focusPressedButtons } from '#src/page/input/focus-pressed.ts';
+import { restoreScrollPositions } from '#src/page/input/scroll-and-focus.ts';
+import { noteFailedImports } from '#src/page/loading/failed-imports.ts';
+import { fetchAhead } from '#src/page/loading/fetch-ahead.ts';
 import { App } from './app.tsx';
-import { describeShownPage } from './page-description.ts';
+import { describeShownPage } from './prerender/page-description.ts';
 
 /** Renders the app into the document, or hydrates the prerendered page. */
 export function renderApp(): void {

@@ -1,9 +1,15 @@
 import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { matchRoute, type Parser, Redirect, useLocation, useRouter } from 'wouter';
-import { type DataOf, isNoPage, PAGE_KINDS, type PageKind, rowOf } from '#src/content/pages.ts';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import {
+  type DataOf,
+  isNoPage,
+  PAGE_KINDS,
+  type PageKind,
+  rowOf,
+} from '#src/content/site/pages.ts';
+import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import { SITE_NAME } from '#src/page/site.ts';
-import { prerendered } from './prerendered.ts';
+import { prerendered } from './prerender/prerendered.ts';
 
 /** The component of a page, which gets its data as props. */
 type Screen<Kind extends PageKind> = ComponentType<DataOf<Kind>> & {
@@ -61,7 +67,7 @@ async function dataOf(kind: PageKind, path: string, { section, id }: Params): Pr
   const known = prerendered(path)?.about;
   if (known) return JSON.parse(known);
   if (!rowOf(kind).data) return {};
-  const { pageData } = await import('#src/content/page-data.ts');
+  const { pageData } = await import('#src/content/site/page-data.ts');
   return pageData(kind, section, id) ?? {};
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import type { BandOptions } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { bandActor } from './band-actor.ts';

@@ -4,13 +4,13 @@ import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import type { BandInstrument, Guest, Instrument } from '#audio/music/instrument.ts';
-import type { LiveNote } from '#audio/music/live.ts';
+import type { LiveNote } from '#audio/music/live/live.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { type FollowedSound, isPlaying, type PlayState } from '#lib/play-state.ts';
 import { wakeAudioService } from '#src/device/audio-service.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
-import { firstPlayer, playersIn } from './needed-players.ts';
+import { firstPlayer, playersIn } from './players/needed-players.ts';
 
 /** Settings with which the band starts. */
 export interface BandInput {

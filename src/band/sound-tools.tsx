@@ -1,5 +1,5 @@
 import { useSound } from '#src/sound/use-sound-output.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 
 /** The sound bar, and what to know while the band cannot be heard. */
 export function SoundTools() {

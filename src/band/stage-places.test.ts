@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { STAGE } from '#audio/music/stage.ts';
-import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
-import { LABEL_THE_BAND } from '#src/content/matching.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import { LABEL_THE_BAND } from '#src/content/answers/matching.ts';
 import { LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 
 const fromLeft = (placeOf: (player: BandInstrument) => number) =>

@@ -1,7 +1,7 @@
 // The items that can be shown to a class, and their addresses: `?present` shows a whole page, `?present=majao` one
 // exercise, clip or question of it, and `&step=3.2` the second step of its third slide.
 
-import { currentClip } from '#audio/music/quiz-clip-ids.ts';
+import { currentClip } from '#audio/music/clips/quiz-clip-ids.ts';
 
 /** The query parameter that shows a page to a class. */
 const PRESENT = 'present';

@@ -1,10 +1,10 @@
 // The class plan: what a teacher shows, step by step, and its text in an address and on the device.
 
-import { currentClip } from '#audio/music/quiz-clip-ids.ts';
+import { currentClip } from '#audio/music/clips/quiz-clip-ids.ts';
 import { parsedUrl } from '#lib/parsed-url.ts';
-import { type PageKind, pathTo, rowOf } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
+import { type PageKind, pathTo, rowOf } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
 import { type ClassItem, EXERCISES_ITEM, withoutPresent } from './class-item.ts';
 
 /** A step of a plan: something that can be shown, with what the teacher planned for it. */

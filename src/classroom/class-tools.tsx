@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { island } from '#src/page/island.tsx';
+import { island } from '#src/page/loading/island.tsx';
 import styles from './class-tools.module.css';
 import type { ClassToolsProps } from './teacher-buttons.tsx';
 import { useTeaching } from './teaching.ts';

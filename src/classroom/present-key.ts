@@ -1,6 +1,6 @@
 import { singleKeysAct } from '#src/device/shortcut-switch.ts';
-import { commandOf, isCovered, isTyping } from '#src/page/keys.ts';
-import { presentedId } from '#src/page/presented.ts';
+import { commandOf, isCovered, isTyping } from '#src/page/input/keys.ts';
+import { presentedId } from '#src/page/presented-id.ts';
 import { askToPresent, present } from './present-visit.ts';
 import { teaches } from './teaching.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { pathTo } from '#src/content/pages.ts';
-import { Button } from '#src/ui/button.tsx';
+import { pathTo } from '#src/content/site/pages.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { EXERCISES_ITEM } from './class-item.ts';
 import { addStep, hasItem, shownPage } from './class-plan.ts';
 import { ownPlan, PLAN } from './plan-store.ts';

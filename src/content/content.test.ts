@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EAR_SKILLS } from './ear-skills.ts';
+import { EAR_SKILLS } from './answers/ear-skills.ts';
 import { isWritten, loadLesson } from './lesson-files.ts';
-import { findSection, SECTIONS } from './sections.ts';
+import { findSection, SECTIONS } from './site/sections.ts';
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 

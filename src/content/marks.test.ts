@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { barsOfClip } from '#audio/music/clip-bars.ts';
-import { CLIPS } from '#audio/music/clips.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import { barsOfClip } from '#audio/music/clips/clip-bars.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import { LESSON_SOURCES } from './lesson-sources.ts';
 import type { AudioSample } from './model.ts';
 import { isFields, walk } from './walk.ts';

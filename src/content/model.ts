@@ -3,7 +3,7 @@ import type { RhythmPattern, RhythmType, StepPattern } from '#audio/music/rhythm
 
 export type SectionId = 'history' | 'music' | 'dance';
 
-/** The drawing of a section (src/ui/art/section-picture.tsx). */
+/** The drawing of a section (src/ui/art/scenes/section-picture.tsx). */
 export type SectionIcon = 'colmado' | 'band' | 'steps';
 
 /** The colour of everything that belongs to a section; `data-color` in src/ui/tokens.css. */

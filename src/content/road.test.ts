@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOfRoad, ROAD, type RoadStop, stopsOf } from './road.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS } from './site/sections.ts';
 import { stopName } from './stop-name.ts';
 
 const problems = (road: readonly RoadStop[]) =>

@@ -1,10 +1,10 @@
 import type { Skill } from '#audio/music/ear/question.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { INSTRUMENT_NAMES } from './answer-names.ts';
+import { INSTRUMENT_NAMES } from './answers/answer-names.ts';
 import type { Section, SectionId } from './model.ts';
-import { pathTo } from './pages.ts';
-import { practiceLink } from './practice-link.ts';
+import { pathTo } from './site/pages.ts';
+import { practiceLink } from './site/practice-link.ts';
 import { stopName } from './stop-name.ts';
 
 /** A lesson or a quiz on the road. */

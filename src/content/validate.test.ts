@@ -3,7 +3,6 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import type { Glossaries } from './glossary-files.ts';
 import type { LessonSource } from './lesson-sources.ts';
-import { addressesIn } from './links.ts';
 import type {
   ContentBlock,
   Glossary,
@@ -14,6 +13,7 @@ import type {
   QuickCheckQuestion,
   Section,
 } from './model.ts';
+import { addressesIn } from './site/links.ts';
 import { problemsOfSteps, type References, validateContent } from './validate.ts';
 
 const KNOWN: References = {
@@ -442,19 +442,19 @@ test('a glossary with one anchor twice is rejected', () => {
 test('a section that announces a glossary of another size is rejected', () => {
   const section: Section = { ...SECTION, glossary: { terms: 15, categories: 1 } };
   expect(validateContent([section], sources(LESSON), GLOSSARIES, KNOWN)).toEqual([
-    'src/content/sections.ts: music.glossary: says 15 terms in 1 categories instead of 1 terms in 1 categories',
+    'src/content/site/sections.ts: music.glossary: says 15 terms in 1 categories instead of 1 terms in 1 categories',
   ]);
   expect(
     validateContent([{ ...SECTION, glossary: null }], sources(LESSON), GLOSSARIES, KNOWN),
   ).toEqual([
-    'src/content/sections.ts: music.glossary: says none instead of 1 terms in 1 categories',
+    'src/content/site/sections.ts: music.glossary: says none instead of 1 terms in 1 categories',
   ]);
 });
 
 test('a section whose title is not its id, under which quiz scores are stored, is rejected', () => {
   const section: Section = { ...SECTION, title: 'Music & Sound' };
   expect(validateContent([section], sources(LESSON), GLOSSARIES, KNOWN)).toEqual([
-    "src/content/sections.ts: music.title: 'Music & Sound' in small letters must be the id 'music', the key of stored quiz scores",
+    "src/content/site/sections.ts: music.title: 'Music & Sound' in small letters must be the id 'music', the key of stored quiz scores",
   ]);
 });
 
@@ -468,7 +468,7 @@ describe('the quizzes of lessons are rejected', () => {
     ];
     return validateContent([{ ...SECTION, lessons }], sources(LESSON), GLOSSARIES, KNOWN);
   };
-  const MUSIC = 'src/content/sections.ts: music';
+  const MUSIC = 'src/content/site/sections.ts: music';
 
   test.each([
     [
@@ -533,7 +533,7 @@ describe('the number of steps in the table of sections', () => {
     const lessons = first ? [{ ...first, ...(steps && { steps }) }, ...others] : [];
     return problemsOfSteps([{ ...SECTION, lessons }], sources(LESSON));
   };
-  const FIELD = 'src/content/sections.ts: music.lessons.rhythm.steps';
+  const FIELD = 'src/content/site/sections.ts: music.lessons.rhythm.steps';
 
   test('is that of the lesson', () => {
     expect(says(4)).toEqual([]);
@@ -546,7 +546,7 @@ describe('the number of steps in the table of sections', () => {
       { ...SECTION.lessons[1], id: 'theory', title: 'T', description: 'D', steps: 3 },
     ];
     expect(problemsOfSteps([{ ...SECTION, lessons }], sources())).toEqual([
-      'src/content/sections.ts: music.lessons.theory.steps: says 3 instead of 0',
+      'src/content/site/sections.ts: music.lessons.theory.steps: says 3 instead of 0',
     ]);
   });
 });

@@ -1,8 +1,6 @@
-import { PAGE_IDS, SCREEN_ANCHORS, sectionAnchors, termAnchors, titleOfAnchor } from './anchors.ts';
-import { correctAnswer } from './correct-answer.ts';
+import { correctAnswer } from './answers/correct-answer.ts';
 import type { Glossaries } from './glossary-files.ts';
 import type { LessonSource } from './lesson-sources.ts';
-import { addressesIn, brokenLink, siteAnchors } from './links.ts';
 import type {
   Glossary,
   GlossaryEntry,
@@ -12,8 +10,16 @@ import type {
   QuickCheckQuestion,
   Section,
 } from './model.ts';
-import { pathTo } from './pages.ts';
 import type { QuizSource } from './quizzes/quiz-sources.ts';
+import {
+  PAGE_IDS,
+  SCREEN_ANCHORS,
+  sectionAnchors,
+  termAnchors,
+  titleOfAnchor,
+} from './site/anchors.ts';
+import { addressesIn, brokenLink, siteAnchors } from './site/links.ts';
+import { pathTo } from './site/pages.ts';
 import { markedSteps, OPENING, stepsOf } from './steps.ts';
 import { streamingService } from './streaming.ts';
 import { videoId } from './video-id.ts';
@@ -75,16 +81,16 @@ export function validateContent(
   for (const section of sections) {
     const { id, title, glossary: entry } = section;
     for (const [field, what] of problemsOfQuizzes(section)) {
-      problems.push(`src/content/sections.ts: ${id}.${field}: ${what}`);
+      problems.push(`src/content/site/sections.ts: ${id}.${field}: ${what}`);
     }
     if (title.toLowerCase() !== id) {
       const what = `'${title}' in small letters must be the id '${id}', the key of stored quiz scores`;
-      problems.push(`src/content/sections.ts: ${id}.title: ${what}`);
+      problems.push(`src/content/site/sections.ts: ${id}.title: ${what}`);
     }
     const glossary = glossaries.get(id);
     if (countsOf(entry) !== countsOf(glossary && sizeOf(glossary))) {
       const what = `says ${countsOf(entry)} instead of ${countsOf(glossary && sizeOf(glossary))}`;
-      problems.push(`src/content/sections.ts: ${id}.glossary: ${what}`);
+      problems.push(`src/content/site/sections.ts: ${id}.glossary: ${what}`);
     }
     if (!glossary) continue;
     const report = check(`src/content/glossary/${id}.ts`, `/section/${id}/glossary`, glossary);
@@ -112,7 +118,7 @@ export function problemsOfSteps(
     lessons.flatMap(({ id, steps = 0 }) => {
       const source = sources.find((one) => one.section === section && one.lesson.id === id);
       const known = source ? stepsOf(source.lesson).length : 0;
-      const field = `src/content/sections.ts: ${section}.lessons.${id}.steps`;
+      const field = `src/content/site/sections.ts: ${section}.lessons.${id}.steps`;
       return steps === known ? [] : `${field}: says ${steps} instead of ${known}`;
     }),
   );

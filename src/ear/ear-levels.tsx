@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
-import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './ear.module.css';
-import { dueItems, type EarRecord, isKnown, knownSkills } from './ear-record.ts';
+import { itemText } from './question/item-text.ts';
+import { dueItems, type EarRecord, isKnown, knownSkills } from './record/ear-record.ts';
 import {
   type HeardLevel,
   itemsOf,
@@ -13,8 +14,7 @@ import {
   levelOfSkill,
   playerLevels,
   rhythmLevels,
-} from './heard-level.ts';
-import { itemText } from './item-text.ts';
+} from './record/heard-level.ts';
 import { SKILL_TEXTS } from './texts.ts';
 
 interface EarLevelsProps {

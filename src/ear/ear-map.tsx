@@ -1,9 +1,9 @@
 import type { Skill } from '#audio/music/ear/question.ts';
 import { useStored } from '#src/device/use-stored.ts';
-import { island } from '#src/page/island.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { island } from '#src/page/loading/island.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './ear.module.css';
-import { dueSkills, EAR, type EarRecord, knownSkills, today } from './ear-record.ts';
+import { dueSkills, EAR, type EarRecord, knownSkills, today } from './record/ear-record.ts';
 import { SKILL_TEXTS } from './texts.ts';
 
 const NOTHING: EarRecord = {};

@@ -1,7 +1,7 @@
 import { SKILLS } from '#audio/music/ear/question.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
 import styles from './ear.module.css';
 import { Ear } from './ear.tsx';
 import { SKILL_TEXTS } from './texts.ts';

@@ -5,17 +5,16 @@ import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { useStored } from '#src/device/use-stored.ts';
-import { DockContext } from '#src/page/docked.tsx';
-import { island } from '#src/page/island.tsx';
-import { useEmitted } from '#src/page/use-emitted.ts';
+import { DockContext } from '#src/page/input/docked.tsx';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { island } from '#src/page/loading/island.tsx';
 import { newSeed } from '#src/quizzes/seed.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Panel } from '#src/ui/panel.tsx';
-import { decodeRound, type SharedRound } from './asked-list.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
 import styles from './ear.module.css';
 import { EarMap } from './ear-map.tsx';
-import { dueSkills, earRecord, recordEar, today } from './ear-record.ts';
+import { dueSkills, earRecord, recordEar, today } from './record/ear-record.ts';
 import {
   EAR_AUTOPLAY,
   EAR_SETTINGS,
@@ -23,18 +22,19 @@ import {
   FIRST_SETTINGS,
   readSettings,
   skillsIn,
-} from './ear-settings.ts';
-import { earMachine } from './machine.ts';
-import type { RoundQuestion } from './next-question.ts';
-import { RoundChoice } from './round-choice.tsx';
-import type { QuestionMusic, ReadyQuestion, WriterInput } from './round-context.ts';
-import { forgetRound, keepRound, keptRound, type RoundVisit } from './round-visit.ts';
+} from './record/ear-settings.ts';
+import { earMachine } from './round/machine.ts';
+import type { RoundQuestion } from './round/next-question.ts';
+import { decodeRound, type SharedRound } from './round/question-list.ts';
+import { RoundChoice } from './round/round-choice.tsx';
+import type { QuestionMusic, ReadyQuestion, WriterInput } from './round/round-context.ts';
+import { forgetRound, keepRound, keptRound, type RoundVisit } from './round/round-visit.ts';
 
 /** The query parameter of a shared round. */
 const PARAM = 'round';
 
-const loadWriter = () => import('./writer.ts');
-const Round = island('The round', async () => (await import('./round.tsx')).RoundView, {
+const loadWriter = () => import('./round/writer.ts');
+const Round = island('The round', async () => (await import('./round/round.tsx')).RoundView, {
   height: '30rem',
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { decodeRound } from './asked-list.ts';
+import { decodeRound } from './round/question-list.ts';
 
 // Links of an earlier build: see tests/fixtures/README.md.
 

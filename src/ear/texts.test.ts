@@ -3,8 +3,8 @@ import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { type EarQuestion, LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { GROOVES } from '#audio/music/grooves/grooves.ts';
-import { printedName } from '#audio/music/spelling.ts';
-import { clueText } from './clues.ts';
+import { printedName } from '#audio/music/harmony/spelling.ts';
+import { clueText } from './explained/clues.ts';
 import { againText, hintText, optionText, questionText, rightText } from './texts.ts';
 
 test.each(SKILLS)('%s has texts for every option, question and explanation', (skill) => {

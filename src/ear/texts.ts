@@ -1,18 +1,18 @@
 import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
-import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/style.ts';
-import type { SectionName } from '#audio/music/form.ts';
+import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/questions/style.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
+import { printedName } from '#audio/music/harmony/spelling.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { printedName } from '#audio/music/spelling.ts';
 import {
   HEADPHONES,
   INSTRUMENT_NAMES,
   NON_BACHATA,
   RHYTHM_NAMES,
   SECTION_NAMES,
-} from '#src/content/answer-names.ts';
+} from '#src/content/answers/answer-names.ts';
 
 /** The name of each skill, and its question. */
 export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: string }>> = {

@@ -2,8 +2,8 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
-import { Button } from '#src/ui/button.tsx';
+import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './feedback-button.module.css';
 import { OUTBOX_KEY } from './outbox-key.ts';
 

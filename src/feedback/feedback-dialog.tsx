@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { useEmitted } from '#src/page/use-emitted.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextArea, TextField } from '#src/ui/controls/field.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { deliver } from './deliver.ts';
 import { discardDraft, readDraft, saveDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';

@@ -2,13 +2,13 @@ import { type CSSProperties, type RefObject, use, useId, useRef, useState } from
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { Glossary, SectionHead } from '#src/content/model.ts';
-import { pathTo } from '#src/content/pages.ts';
-import { useHydrated } from '#src/page/hydration.ts';
-import { loadOnce } from '#src/page/load-once.ts';
+import { pathTo } from '#src/content/site/pages.ts';
+import { useHydrated } from '#src/page/loading/hydration.ts';
+import { loadOnce } from '#src/page/loading/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { SoundsOnPress } from '#src/sound/lazy-sample-list.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { SoundsOnPress } from '#src/sound/clips/lazy-sample-list.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './glossary-page.module.css';
 import { countTerms, type FoundTerm, findTerms, type Search } from './search.ts';
 

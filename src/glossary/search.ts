@@ -1,5 +1,5 @@
-import { fold, termAnchors } from '#src/content/anchors.ts';
 import type { Glossary, GlossaryTerm } from '#src/content/model.ts';
+import { fold, termAnchors } from '#src/content/site/anchors.ts';
 
 export interface FoundTerm extends GlossaryTerm {
   /** Its anchor on the page. */

@@ -1,7 +1,7 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { Presentable } from '#src/classroom/class-tools.tsx';
 import type { Html, InteractiveBlock, QuickCheckQuestion } from '#src/content/model.ts';
-import { island } from '#src/page/island.tsx';
+import { island } from '#src/page/loading/island.tsx';
 import { StepPart } from './steps/step-part.tsx';
 import { VisitContext } from './steps/visit.ts';
 
@@ -41,17 +41,17 @@ const Song = island(
 );
 const Band = island(
   'This exercise',
-  async () => (await import('#src/exercises/matching/label-the-band.tsx')).LabelTheBand,
+  async () => (await import('#src/exercises/matching/boards/label-the-band.tsx')).LabelTheBand,
   { height: '48rem', when: 'input', clientOnly: true },
 );
 const Parts = island(
   'This exercise',
-  async () => (await import('#src/exercises/matching/name-the-parts.tsx')).NameTheParts,
+  async () => (await import('#src/exercises/matching/boards/name-the-parts.tsx')).NameTheParts,
   { height: '44rem', when: 'input', clientOnly: true },
 );
 const Moving = island(
   'This exercise',
-  async () => (await import('./moving-exercise.tsx')).MovingExercise,
+  async () => (await import('./parts/moving-exercise.tsx')).MovingExercise,
   { height: '26rem', when: 'input' },
 );
 const Grid = island(
@@ -61,7 +61,7 @@ const Grid = island(
 );
 const HeardGrid = island(
   'This exercise',
-  async () => (await import('./heard-grid.tsx')).HeardGrid,
+  async () => (await import('./parts/heard-grid.tsx')).HeardGrid,
   { height: '36rem', when: 'input' },
 );
 

@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import type { LessonEntry, Section } from '#src/content/model.ts';
-import { pathTo } from '#src/content/pages.ts';
-import { quizzesOf } from '#src/content/path.ts';
-import { findSection, SECTIONS } from '#src/content/sections.ts';
+import { pathTo } from '#src/content/site/pages.ts';
+import { quizzesOf } from '#src/content/site/path.ts';
+import { findSection, SECTIONS } from '#src/content/site/sections.ts';
 import { COMPLETE } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { useNextStop } from '#src/road/use-road.ts';
 import { WayOn } from '#src/road/way-on.tsx';
-import { Arrow } from '#src/ui/arrow.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
-import { LinkCard } from '#src/ui/link-card.tsx';
-import { ComingPlayer } from './coming-player.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
+import { LinkCard } from '#src/ui/controls/link-card.tsx';
+import { Arrow } from '#src/ui/media/arrow.tsx';
 import styles from './lesson-end.module.css';
 import { MarkComplete } from './mark-complete.tsx';
+import { ComingPlayer } from './parts/coming-player.tsx';
 
 /** The end of a lesson: *Mark as Complete*, the one way on, its other quizzes, and the lessons before and after it. */
 export function LessonEnd({ section, lessonId }: { section: Section; lessonId: string }) {

@@ -1,7 +1,7 @@
 import type { SectionHead } from '#src/content/model.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
 
 /** Shown for a lesson that is listed but has no file. */
 export function LessonNotFound({ section }: { section: SectionHead }) {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Lesson, SectionHead } from '#src/content/model.ts';
-import { loadOnce } from '#src/page/load-once.ts';
+import { loadOnce } from '#src/page/loading/load-once.ts';
 import { LessonView } from './lesson-view.tsx';
 
 interface LessonPageProps {

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { stepOfBlock } from '#src/content/steps.ts';
 import { Prose } from '#src/page/prose.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Clips } from './clips.tsx';
+import { Callout } from '#src/ui/panels/callout.tsx';
 import { Exercise } from './exercise.tsx';
-import { Artists } from './lazy-artists.tsx';
-import { Streams } from './lazy-streams.tsx';
-import { Video } from './lazy-video.tsx';
 import styles from './lesson-section.module.css';
-import { More } from './more.tsx';
-import { Picture } from './picture.tsx';
+import { Clips } from './parts/clips.tsx';
+import { Artists } from './parts/lazy-artists.tsx';
+import { Streams } from './parts/lazy-streams.tsx';
+import { Video } from './parts/lazy-video.tsx';
+import { More } from './parts/more.tsx';
+import { Picture } from './parts/picture.tsx';
 
 /** A section of a lesson; its id is its anchor. */
 export function LessonSection({ part }: { part: SectionContent<Html> }) {

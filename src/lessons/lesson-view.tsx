@@ -2,26 +2,26 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Link, useSearchParams } from 'wouter';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import type { Lesson, Reference, SectionHead } from '#src/content/model.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { OPENING, SUMMARY, stepsOf } from '#src/content/steps.ts';
 import { videoId } from '#src/content/video-id.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
-import { useHydrated } from '#src/page/hydration.ts';
-import { island } from '#src/page/island.tsx';
+import { useHydrated } from '#src/page/loading/hydration.ts';
+import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
 import { LAST_LESSON, lastStep } from '#src/progress/last-lesson.ts';
 import { markUsed } from '#src/progress/road-dates.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Clips } from './clips.tsx';
-import { HeroPlaceholder, Video } from './lazy-video.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { Callout } from '#src/ui/panels/callout.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
-import { LinkNotes } from './link-notes.tsx';
-import { More } from './more.tsx';
-import { Picture } from './picture.tsx';
+import { Clips } from './parts/clips.tsx';
+import { HeroPlaceholder, Video } from './parts/lazy-video.tsx';
+import { LinkNotes } from './parts/link-notes.tsx';
+import { More } from './parts/more.tsx';
+import { Picture } from './parts/picture.tsx';
 import { createLessonVisit, VisitContext } from './steps/visit.ts';
 
 /** The end grows with the table of sections: it is loaded when the reader comes near. */

@@ -1,7 +1,7 @@
 import { COMPLETE, saveLessonProgress } from '#src/progress/progress.ts';
 import { markDone } from '#src/progress/road-dates.ts';
 import { useLessonProgress } from '#src/progress/use-progress.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 
 /** Button that stores the lesson as completed, which cannot be undone. */
 export function MarkComplete({ section, lesson }: { section: string; lesson: string }) {

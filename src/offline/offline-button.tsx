@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { SAVED } from './saved-cache.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SAVED } from './kept/saved-cache.ts';
 
 interface OfflineButtonProps {
   /** The path of the page. */
@@ -9,7 +9,7 @@ interface OfflineButtonProps {
   name: string;
 }
 
-const load = () => import('./save-for-offline.tsx');
+const load = () => import('./saving/save-for-offline.tsx');
 
 /** A button that saves the page with its sounds. Its code loads on request, or if the page has been saved. */
 export function OfflineButton(props: OfflineButtonProps) {
@@ -17,7 +17,7 @@ export function OfflineButton(props: OfflineButtonProps) {
 }
 
 function SavingButton({ path, name }: OfflineButtonProps) {
-  const [loaded, setLoaded] = useState<typeof import('./save-for-offline.tsx')>();
+  const [loaded, setLoaded] = useState<typeof import('./saving/save-for-offline.tsx')>();
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

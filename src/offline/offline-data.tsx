@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import { type Overview, readOverview, type SavedItem } from './kept/overview.ts';
 import styles from './offline-data.module.css';
-import { type Overview, readOverview, type SavedItem } from './overview.ts';
-import { SaveForOffline } from './save-for-offline.tsx';
-import { onSavedChanged } from './saved-changed.ts';
-import { removeSaved } from './saving.ts';
-import { megabytes } from './saving-texts.ts';
+import { SaveForOffline } from './saving/save-for-offline.tsx';
+import { onSavedChanged } from './saving/saved-changed.ts';
+import { removeSaved } from './saving/saving.ts';
+import { megabytes } from './saving/saving-texts.ts';
 
 /** The list of pages that are saved for use without a network: to see, add to and delete. */
 export function OfflineData() {

@@ -3,7 +3,7 @@
 import { afterPaint } from '#lib/after-paint.ts';
 import { isSlowNetwork } from '#lib/slow-network.ts';
 import { isFetchingSound, onFetchingSound } from '#lib/sound-fetches.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { onStored } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
 import { showPageNotice } from '#src/page/page-notice.ts';
@@ -13,10 +13,10 @@ import {
   isSoundAwaited,
   onNowPlaying,
 } from '#src/sound/now-playing.ts';
-import { bringUpToDate, filesOf, keepFiles, loadFileList, missingOf } from './keep.ts';
-import { GO_ON, HOLD } from './kept-files.ts';
-import { onWaiting, UPDATING, UpdateOffer } from './update-offer.ts';
-import { registerWorker, removeWorker } from './worker-registration.ts';
+import { GO_ON, HOLD } from './kept/kept-files.ts';
+import { bringUpToDate, filesOf, keepFiles, loadFileList, missingOf } from './kept/page-copies.ts';
+import { onWaiting, UPDATING, UpdateOffer } from './update/update-offer.ts';
+import { registerWorker, removeWorker } from './update/worker-registration.ts';
 
 /** Interval at which an open page looks for a new version (milliseconds). */
 const LOOK_EVERY = 60 * 60 * 1000;
@@ -65,7 +65,7 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
   });
   onWaiting(registration, navigator.serviceWorker, async (worker) => {
     // Loaded now, while there is a network.
-    const { createUpdateNotice } = await import('./update-notice.tsx');
+    const { createUpdateNotice } = await import('./update/update-notice.tsx');
     showPageNotice(createUpdateNotice(offer));
     // The live region must be there before its text, or screen readers do not announce it.
     await afterPaint();

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './offer-notice.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Listeners } from '#lib/listeners.ts';
+import { pageShown } from './input/scroll-and-focus.ts';
 import { PageMeta, type PageMetadata } from './page-meta.tsx';
-import { pageShown } from './scroll-and-focus.ts';
 import { SITE_NAME } from './site.ts';
 
 interface PageHeadingProps extends Partial<PageMetadata> {

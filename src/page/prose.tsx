@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { plainlyClicked } from './plain-click.ts';
+import { plainlyClicked } from './input/plain-click.ts';
 
 interface ProseProps {
   /**

@@ -1,7 +1,13 @@
 import { type ComponentProps, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
-import { barOnChart, chartPiece, chartRange, openingBar, ownPlayers } from './heard.ts';
+import {
+  barOnChart,
+  chartPiece,
+  chartRange,
+  openingBar,
+  ownPlayers,
+} from './playing/playback-position.ts';
 import { type Room, useRoom } from './room.ts';
 
 interface ChartPartProps

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
+import { Notice } from '#src/ui/panels/notice.tsx';
 import type { DialogsProps } from './open-dialogs.tsx';
 
 /** The page's dialogs, which are loaded when one is first opened. */

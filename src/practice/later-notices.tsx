@@ -1,8 +1,8 @@
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 import { Called } from './cues/called.tsx';
-import { keyRefusal } from './key-refusal.ts';
 import type { Room } from './room.ts';
-import { SenderWords } from './sender-words.tsx';
+import { keyRefusal } from './settings/key-refusal.ts';
+import { SenderWords } from './share/sender-words.tsx';
 import { StopPart } from './stop-part.tsx';
 
 interface LaterNoticesProps {

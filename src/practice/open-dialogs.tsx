@@ -1,8 +1,8 @@
-import { PLAYERS } from '#src/band/players.ts';
-import { HelpDialog } from './help-dialog.tsx';
+import { PLAYERS } from '#src/band/players/players.ts';
+import { HelpDialog } from './keyboard/help-dialog.tsx';
+import type { Shortcut } from './keyboard/shortcuts.ts';
 import { type PracticeDialog, type Room, useRoom } from './room.ts';
-import { ShareDialog } from './share-dialog.tsx';
-import type { Shortcut } from './shortcuts.ts';
+import { ShareDialog } from './share/share-dialog.tsx';
 import { FullStage } from './stage/full-stage.tsx';
 import { PlayerDialog } from './stage/player-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
-import { firstInput } from '#src/page/first-input.ts';
-import { island } from '#src/page/island.tsx';
-import { moveFocus } from '#src/ui/roving-focus.ts';
+import { firstInput } from '#src/page/input/first-input.ts';
+import { island } from '#src/page/loading/island.tsx';
+import { moveFocus } from '#src/ui/controls/roving-focus.ts';
 import { MixPlace } from './mix/mix-place.tsx';
 import styles from './places.module.css';
 import type { PlaceProps } from './room.ts';

@@ -2,10 +2,10 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
-import { barOnChart, musicOf, openingBar, ownPlayers } from './heard.ts';
-import { soundingBar } from './machine.ts';
 import { PlayAlong } from './play-along/play-along.tsx';
 import type { TapPattern } from './play-along/targets.ts';
+import { soundingBar } from './playing/machine.ts';
+import { barOnChart, musicOf, openingBar, ownPlayers } from './playing/playback-position.ts';
 import { type PlaceProps, type Room, useRoom } from './room.ts';
 import { useWide } from './use-wide.ts';
 

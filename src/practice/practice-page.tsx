@@ -1,5 +1,5 @@
 import { TEMPO } from '#audio/music/tempo.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Practice } from './practice.tsx';
 

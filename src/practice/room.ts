@@ -4,10 +4,10 @@ import type { Actor, SnapshotFrom } from 'xstate';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import { type BandSession, createBandSession } from '#src/band/session.ts';
-import { type PracticeContext, practiceMachine } from './machine.ts';
-import { firstPiece, pieceWriter } from './piece-writer.ts';
-import { TapMarks } from './play-along/tap-marks.ts';
-import type { PracticeSettings } from './settings.ts';
+import { TapMarks } from './play-along/tap/tap-marks.ts';
+import { type PracticeContext, practiceMachine } from './playing/machine.ts';
+import { firstPiece, pieceWriter } from './playing/piece-writer.ts';
+import type { PracticeSettings } from './settings/settings.ts';
 
 /** The values that the parts of the page share. The object stays the same, so that each part renders for itself. */
 export interface Room {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { type BandStop, ROAD } from '#src/content/road.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
-import { useEmitted } from '#src/page/use-emitted.ts';
-import { learnedPlayers } from '#src/progress/learned.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { learnedPlayers } from '#src/progress/learned-players.ts';
 import { markDone } from '#src/progress/road-dates.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 import { type Room, useRoom } from './room.ts';
 import styles from './stop-part.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf } from '#src/page/keys.ts';
+import { commandOf } from '#src/page/input/keys.ts';
 import { PLAIN_KEY } from '#tests/support/plain-key.ts';
 import { type Command, STAGE_KEYS } from './keys.ts';
 

@@ -1,6 +1,6 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { RHYTHM_BINDINGS } from '#src/band/rhythm-keys.ts';
-import type { Keys } from '#src/page/keys.ts';
+import { RHYTHM_BINDINGS } from '#src/band/players/rhythm-keys.ts';
+import type { Keys } from '#src/page/input/keys.ts';
 
 /** The action of a key of the teacher or of a clicker. */
 export type Command =

@@ -8,15 +8,15 @@ import {
   presentVisit,
 } from '#src/classroom/present-visit.ts';
 import { I_TEACH } from '#src/classroom/teaching.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
-import { loadOnce } from '#src/page/load-once.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { loadOnce } from '#src/page/loading/load-once.ts';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { presentationOf } from './presentation-of.ts';
-import { PresentationView } from './presentation-view.tsx';
 import { loadSilence } from './silence.ts';
-import { loadSlideView } from './slide-frame.tsx';
-import { TeachQuestion } from './teach-question.tsx';
+import { PresentationView } from './stage/presentation-view.tsx';
+import { loadSlideView } from './stage/slide-frame.tsx';
+import { TeachQuestion } from './stage/teach-question.tsx';
 
 /** The presentation in the address, above the page; after the key F, once the visitor has said that they teach. */
 export function Present() {

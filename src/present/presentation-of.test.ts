@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { quizClipIds } from '#audio/music/clips/quiz-clip-ids.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
-import { quizClipIds } from '#audio/music/quiz-clip-ids.ts';
 import { EXERCISES_ITEM } from '#src/classroom/class-item.ts';
-import { bandSamples, clipsItem } from '#src/content/band-samples.ts';
-import { correctAnswer } from '#src/content/correct-answer.ts';
+import { bandSamples, clipsItem } from '#src/content/answers/band-samples.ts';
+import { correctAnswer } from '#src/content/answers/correct-answer.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { Html, KeyPoint, Lesson } from '#src/content/model.ts';
-import { rowOf } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { type Page, sitePages } from '#src/content/site-pages.ts';
+import { rowOf } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { type Page, sitePages } from '#src/content/site/site-pages.ts';
 import { presentationOf } from './presentation-of.ts';
 import { type Presentation, type Slide, type SlideKind, type SlideOf, stepsOf } from './slide.ts';
 

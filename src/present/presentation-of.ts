@@ -1,7 +1,7 @@
 import { type ClassItem, EXERCISES_ITEM } from '#src/classroom/class-item.ts';
-import { type PresentedKind, pathTo } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { type Page, sitePages } from '#src/content/site-pages.ts';
+import { type PresentedKind, pathTo } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { type Page, sitePages } from '#src/content/site/site-pages.ts';
 import { isExercise, type Presentation, presentationIn } from './slide.ts';
 
 // One chunk per lesson. `?slides`: see scripts/markdown/plugin.ts.
@@ -38,19 +38,19 @@ async function pagePresentation(pathname: string, search: string): Promise<Prese
         (await LESSONS[`../content/lessons/${page.section.id}/${page.entry.id}.ts`]?.()) ?? null
       );
     case 'quiz': {
-      const { quizPresentation } = await import('./quiz-slides.ts');
+      const { quizPresentation } = await import('./sources/quiz-slides.ts');
       return quizPresentation(page.entry, new URLSearchParams(search).get('seed'));
     }
     case 'glossary': {
-      const { glossaryPresentation } = await import('./glossary-slides.ts');
+      const { glossaryPresentation } = await import('./sources/glossary-slides.ts');
       return glossaryPresentation(page.section);
     }
     case 'practice': {
-      const { bandPresentation } = await import('./band-presentation.ts');
+      const { bandPresentation } = await import('./sources/band-presentation.ts');
       return bandPresentation(search.slice(1));
     }
     case 'ear': {
-      const { earPresentation } = await import('./ear-presentation.ts');
+      const { earPresentation } = await import('./sources/ear-presentation.ts');
       return earPresentation(search.slice(1));
     }
     default:

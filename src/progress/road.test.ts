@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROAD } from '#src/content/road.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
 import { stopName } from '#src/content/stop-name.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
 import { LAST_LESSON, lastStep } from './last-lesson.ts';
-import { learnedPlayers } from './learned.ts';
+import { learnedPlayers } from './learned-players.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from './progress.ts';
 import { nextStop, roadOf } from './road.ts';
 import { markDone, ROAD_DONE, ROAD_USED } from './road-dates.ts';

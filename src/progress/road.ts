@@ -1,11 +1,11 @@
 import type { Section } from '#src/content/model.ts';
-import { quizzesOf } from '#src/content/path.ts';
 import { type RoadStop, type Stop, stopsOf } from '#src/content/road.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { quizzesOf } from '#src/content/site/path.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
 import { type StopId, stopName } from '#src/content/stop-name.ts';
 import { type DeviceStorage, deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { LAST_LESSON, lastStep } from './last-lesson.ts';
-import { learnedPlayers } from './learned.ts';
+import { learnedPlayers } from './learned-players.ts';
 import { COMPLETE, lessonProgress, onProgress, type QuizScore, quizScore } from './progress.ts';
 import { ROAD_DONE, ROAD_USED } from './road-dates.ts';
 import { attemptOf, attemptQuery, unfinishedQuiz } from './unfinished-quiz.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import type { QuizProps } from './quiz-props.ts';
 
 interface AfterQuizProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {

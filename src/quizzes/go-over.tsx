@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Explanation } from '#src/content/quizzes/model.ts';
-import { findSection } from '#src/content/sections.ts';
-import { LinkCard } from '#src/ui/link-card.tsx';
+import { findSection } from '#src/content/site/sections.ts';
+import { LinkCard } from '#src/ui/controls/link-card.tsx';
 import styles from './go-over.module.css';
 import { toGoOver } from './remark.ts';
 

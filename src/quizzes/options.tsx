@@ -1,4 +1,4 @@
-import { OptionList } from '#src/ui/option-list.tsx';
+import { OptionList } from '#src/ui/controls/option-list.tsx';
 
 export interface Option {
   id: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTeaching } from '#src/classroom/teaching.ts';
-import { Docked } from '#src/page/docked.tsx';
-import { type Mark, Marks } from '#src/ui/marks.tsx';
-import { Panel } from '#src/ui/panel.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { Docked } from '#src/page/input/docked.tsx';
+import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
+import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './question.module.css';
 import { showQuestion } from './show-question.ts';
 import { type QuizControls, useQuizControls } from './use-quiz-controls.ts';

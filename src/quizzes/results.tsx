@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import { EAR_SKILLS } from '#src/content/ear-skills.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { EAR_SKILLS } from '#src/content/answers/ear-skills.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
-import { celebrate } from '#src/ui/confetti.ts';
-import { ScoreCard } from '#src/ui/score-card.tsx';
+import { celebrate } from '#src/ui/media/confetti.ts';
+import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import { AfterQuiz } from './after-quiz.tsx';
 import { ExplainedIn, GoOver } from './go-over.tsx';
 import type { QuizProps } from './quiz-props.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Unfinished, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Panel } from '#src/ui/panel.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
 import type { QuizProps } from './quiz-props.ts';
 import styles from './resumable.module.css';
 import { finishedAttempt } from './use-kept.ts';

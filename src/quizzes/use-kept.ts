@@ -14,7 +14,7 @@ interface Subject<Context> {
 /** The last attempt that was finished, with its entry in the browser's history. */
 let finished: { key: string; seed: string; entry: unknown; snapshot: unknown } | null = null;
 
-/** Identifies an entry of the browser's history, see src/page/scroll-and-focus.ts. */
+/** Identifies an entry of the browser's history, see src/page/input/scroll-and-focus.ts. */
 const historyEntry = (): unknown => history.state?.key;
 
 /**

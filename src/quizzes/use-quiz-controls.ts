@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isCovered, isTyping, type Keys, useKeys } from '#src/page/keys.ts';
+import { isCovered, isTyping, type Keys, useKeys } from '#src/page/input/keys.ts';
 
 /** Two taps within this time (milliseconds) and distance (CSS pixels) count as one. */
 const DOUBLE_TAP = { time: 350, distance: 24 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParam } from '#src/page/use-param.ts';
+import { useParam } from '#src/page/input/use-param.ts';
 import { newSeed } from './seed.ts';
 
 /**

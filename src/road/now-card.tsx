@@ -1,6 +1,6 @@
 import { STOP_KINDS } from '#src/content/road.ts';
 import type { StopState } from '#src/progress/road.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import styles from './now-card.module.css';
 import { goOnText, placeText } from './stop-texts.ts';
 

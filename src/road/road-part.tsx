@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { onStored } from '#src/device/device-storage.ts';
-import { island } from '#src/page/island.tsx';
+import { island } from '#src/page/loading/island.tsx';
 import { isReturning } from '#src/progress/returning.ts';
 import styles from './road-part.module.css';
 

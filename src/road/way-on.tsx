@@ -1,6 +1,6 @@
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import type { StopId } from '#src/content/stop-name.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { fullTitle } from './stop-texts.ts';
 import { useNextStop } from './use-road.ts';
 

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { pathTo } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { pathTo } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
-import { doneIn, doneText, isBegun, sumOf } from '#src/progress/done.ts';
 import { MISSED, missedQuestions } from '#src/progress/missed.ts';
 import { quizScore } from '#src/progress/progress.ts';
 import { onRoad } from '#src/progress/road.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LinkCard } from '#src/ui/link-card.tsx';
+import { doneIn, doneText, isBegun, sumOf } from '#src/progress/section-progress.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { LinkCard } from '#src/ui/controls/link-card.tsx';
 import styles from './beside.module.css';
 
 /** A round of missed questions or ear training, and what is done. */

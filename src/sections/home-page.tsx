@@ -1,17 +1,21 @@
 import { Link } from 'wouter';
 import type { SectionHead } from '#src/content/model.ts';
-import { pathTo } from '#src/content/pages.ts';
-import { island } from '#src/page/island.tsx';
+import { pathTo } from '#src/content/site/pages.ts';
+import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { roadPart } from '#src/road/road-part.tsx';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badge } from '#src/ui/panels/badge.tsx';
 import styles from './home-page.module.css';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 
-const Band = island('The band', async () => (await import('#src/band/home-band.tsx')).HomeBand, {
-  height: '24rem',
-  when: 'input',
-});
+const Band = island(
+  'The band',
+  async () => (await import('#src/band/small/home-band.tsx')).HomeBand,
+  {
+    height: '24rem',
+    when: 'input',
+  },
+);
 
 const RoadPart = roadPart(async () => (await import('./road.tsx')).Road);
 

@@ -1,10 +1,10 @@
-import { island } from '#src/page/island.tsx';
+import { island } from '#src/page/loading/island.tsx';
 import styles from './lazy-section-picture.module.css';
 
 /** The drawing of a section. Prerendered pages do without its code. */
 export const LazySectionPicture = island(
   'The drawing',
-  async () => (await import('#src/ui/art/section-picture.tsx')).SectionPicture,
+  async () => (await import('#src/ui/art/scenes/section-picture.tsx')).SectionPicture,
   {
     still: { className: styles.wrapper },
     placeholder: ({ className }) => (

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { PlayerPicture } from '#src/band/player-picture.tsx';
-import { pathTo } from '#src/content/pages.ts';
+import { PlayerPicture } from '#src/band/players/player-picture.tsx';
+import { pathTo } from '#src/content/site/pages.ts';
 import type { Road, StopState } from '#src/progress/road.ts';
 import { NowCard } from '#src/road/now-card.tsx';
 import { StopMark } from '#src/road/stop-mark.tsx';
 import { aboutStop } from '#src/road/stop-texts.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import styles from './road-view.module.css';
 
 /** How many stops after the one that is now are in sight. */

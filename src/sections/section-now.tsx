@@ -1,7 +1,7 @@
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { NowCard } from '#src/road/now-card.tsx';
 import { useRoad } from '#src/road/use-road.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 
 /** The stop where the road goes on; at its end the band. */
 export function SectionNow() {

@@ -1,20 +1,20 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { GlossaryEntry, LessonEntry, QuizEntry, Section } from '#src/content/model.ts';
-import { pathTo, SECTION_ANCHORS } from '#src/content/pages.ts';
+import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { island } from '#src/page/island.tsx';
+import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { doneIn, doneText } from '#src/progress/done.ts';
 import { COMPLETE, onProgress } from '#src/progress/progress.ts';
+import { doneIn, doneText } from '#src/progress/section-progress.ts';
 import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
 import { useAttempt } from '#src/progress/use-attempt.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { roadPart } from '#src/road/road-part.tsx';
 import { StopMark } from '#src/road/stop-mark.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
-import { Badge } from '#src/ui/badge.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
+import { Badge } from '#src/ui/panels/badge.tsx';
+import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 import styles from './section-page.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 
 interface PlayFailureProps {
   /** The reason why nothing plays: a sentence for the learner. */

@@ -9,7 +9,7 @@ import { VolumeControl } from './volume-control.tsx';
 
 /** Loaded with the first sound. */
 const PlayingButton = lazy(async () => ({
-  default: (await import('./playing-button.tsx')).PlayingButton,
+  default: (await import('./clips/playing-button.tsx')).PlayingButton,
 }));
 
 const STATE_TEXTS: Partial<Record<PlayState, string>> = {

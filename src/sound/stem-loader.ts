@@ -1,4 +1,4 @@
-import type { LoadClip } from '#audio/engine/loaded-clip.ts';
+import type { LoadClip } from '#audio/engine/clips/loaded-clip.ts';
 import type { Stem } from '#audio/render/stem.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
-import type { SoundStatus } from '#audio/engine/sound-output.ts';
-import { firstInput } from '#src/page/first-input.ts';
+import type { SoundStatus } from '#audio/engine/output/sound-output.ts';
+import { firstInput } from '#src/page/input/first-input.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;

@@ -1,4 +1,4 @@
-import { Slider } from '#src/ui/slider.tsx';
+import { Slider } from '#src/ui/controls/slider.tsx';
 import { isSilent, useVolume, volume } from './volume.ts';
 import styles from './volume-control.module.css';
 

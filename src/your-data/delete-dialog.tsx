@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './delete-dialog.module.css';
 
 interface DeleteDialogProps {

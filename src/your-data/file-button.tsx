@@ -1,5 +1,5 @@
 import { type Ref, useRef } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 
 interface FileButtonProps {
   /** The button. */

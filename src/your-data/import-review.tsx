@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import type { Comparison } from './export-file.ts';
 import styles from './import-review.module.css';
 

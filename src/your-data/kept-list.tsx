@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import type { KeptGroup } from './entries.ts';
 import styles from './kept-list.module.css';
 import type { GroupId } from './kinds.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { pathTo } from '#src/content/pages.ts';
-import { island } from '#src/page/island.tsx';
+import { pathTo } from '#src/content/site/pages.ts';
+import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
 import styles from './your-data-page.module.css';
 
 const Data = island('Your data', async () => (await import('./your-data.tsx')).YourData, {

@@ -4,10 +4,10 @@ import { fromPromise } from 'xstate';
 import { deviceStorage, onStored, tabStorage } from '#src/device/device-storage.ts';
 import { download } from '#src/device/download.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
-import { useDialog } from '#src/page/use-dialog.ts';
-import { useEmitted } from '#src/page/use-emitted.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { useDialog } from '#src/page/input/use-dialog.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { deleteGroups, keptGroups } from './entries.ts';
 import {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type LoopBars, loopBars, songForm } from '#audio/music/practice-music.ts';
+import { type LoopBars, loopBars, songForm } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { ChartMark } from '#src/band/chart/chart-band.ts';

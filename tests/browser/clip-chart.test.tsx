@@ -2,12 +2,12 @@ import '#src/ui/base.css';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { catalogueEntry } from '#audio/music/catalogue.ts';
-import { ClipChart } from '#src/band/chart/clip-chart.tsx';
-import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { HearRhythm } from '#src/sound/hear-rhythm.tsx';
-import { SampleList } from '#src/sound/sample-list.tsx';
+import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
+import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
+import { ClipChart } from '#src/band/chart/clip/clip-chart.tsx';
+import { loadClipChart } from '#src/band/chart/clip/load-clip-chart.ts';
+import { HearRhythm } from '#src/sound/clips/hear-rhythm.tsx';
+import { SampleList } from '#src/sound/clips/sample-list.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
 

@@ -6,7 +6,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { useRequestedTool } from '#src/page/page-tool.ts';
-import { ClipList } from '#src/sound/clip-list.tsx';
+import { ClipList } from '#src/sound/clips/clip-list.tsx';
 import { volume } from '#src/sound/volume.ts';
 import low from './fixtures/low.webm?url';
 import sweep from './fixtures/sweep.webm?url';

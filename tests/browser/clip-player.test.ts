@@ -1,17 +1,17 @@
 import { Howler } from 'howler';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { BufferClip } from '#audio/engine/buffer-clip.ts';
-import { type ClipEvent, ClipPlayer } from '#audio/engine/clip-player.ts';
+import { BufferClip } from '#audio/engine/clips/buffer-clip.ts';
+import { type ClipEvent, ClipPlayer } from '#audio/engine/clips/clip-player.ts';
+import type { LoadClip } from '#audio/engine/clips/loaded-clip.ts';
 import { Engine } from '#audio/engine/engine.ts';
-import type { LoadClip } from '#audio/engine/loaded-clip.ts';
 import { type Recorder, type Recording, record } from '#tests/support/recorder.ts';
 import low from './fixtures/low.webm?url';
 import sweepMp3 from './fixtures/sweep.mp3?url';
 import sweep from './fixtures/sweep.webm?url';
 
 // Recorded clips through a real AudioContext. States and events are tested in
-// audio/engine/clip-player.test.ts.
+// audio/engine/clips/clip-player.test.ts.
 
 // A recording on a busy machine takes its time; the limit only ends a test that hangs.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { compare, isFound, SWELLING } from '#audio/measure/against-score.ts';
 import { measure, measureLevel } from '#audio/measure/measure.ts';
 import { faults, fileFaults, THRESHOLDS } from '#audio/measure/thresholds.ts';
-import type { Clip } from '#audio/music/clip.ts';
-import { CLIPS } from '#audio/music/clips.ts';
-import type { Note, Score } from '#audio/music/score.ts';
+import type { Clip } from '#audio/music/clips/clip.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
+import type { Note, Score } from '#audio/music/score/score.ts';
 import { decodeClip, renderAlone, renderClip } from '#tests/support/clip-samples.ts';
 import { passedBefore } from '#tests/support/clip-verdicts.ts';
 

@@ -5,19 +5,19 @@ import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { powerSpectrum } from '#audio/measure/spectrum.ts';
 import { audiblePlayers } from '#audio/music/ear/audible.ts';
-import { COUNTS } from '#audio/music/ear/drums.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { countOf } from '#audio/music/ear/judge.ts';
 import { only, PERCUSSION } from '#audio/music/ear/piece.ts';
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
+import { COUNTS } from '#audio/music/ear/questions/drums.ts';
 import { GROOVES } from '#audio/music/grooves/grooves.ts';
-import { chord } from '#audio/music/harmony.ts';
+import { chord } from '#audio/music/harmony/harmony.ts';
 import { BAND, type BandInstrument, type Instrument } from '#audio/music/instrument.ts';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
-import { perform } from '#audio/music/perform.ts';
-import { loopBars } from '#audio/music/practice-music.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
+import { loopBars } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { perform } from '#audio/music/score/perform.ts';
 import {
   type HeardBands,
   heardBands,

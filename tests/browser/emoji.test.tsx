@@ -2,7 +2,7 @@ import '#src/ui/base.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { WithEmoji } from '#src/ui/emoji.tsx';
+import { WithEmoji } from '#src/ui/media/emoji.tsx';
 
 const heading = page.getByRole('heading', { name: 'Quiz Complete! 🏆' });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { Playback, PlaybackOptions } from '#audio/engine/playback.ts';
-import { START_LEAD } from '#audio/engine/scheduler.ts';
 import { gridStep, gridSteps } from '#audio/engine/step.ts';
+import { START_LEAD } from '#audio/engine/transport/scheduler.ts';
 import { centroid, powerSpectrum } from '#audio/measure/spectrum.ts';
 import { type Stroke, strokes } from '#audio/music/stroke.ts';
 import {

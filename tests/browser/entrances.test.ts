@@ -3,7 +3,7 @@ import { Engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { KIT, SPRITES } from '#audio/samples/banks.ts';
 import { type Recorder, type Recording, record } from '#tests/support/recorder.ts';
 

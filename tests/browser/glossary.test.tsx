@@ -2,7 +2,7 @@ import '#src/ui/base.css';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { findSection } from '#src/content/sections.ts';
+import { findSection } from '#src/content/site/sections.ts';
 import { GlossaryPage } from '#src/glossary/glossary-page.tsx';
 
 const music = findSection('music');

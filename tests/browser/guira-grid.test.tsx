@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { GuiraGrid } from '#src/ear/guira-grid.tsx';
-import { Panel } from '#src/ui/panel.tsx';
+import { GuiraGrid } from '#src/ear/question/guira-grid.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
 
 function Grid() {
   const [cells, setCells] = useState('.'.repeat(16));

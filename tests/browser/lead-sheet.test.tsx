@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LeadSheet } from '#src/practice/lead-sheet/lead-sheet.tsx';
-import { pieceOf } from '#src/practice/piece.ts';
-import { type BarRange, DEFAULT_SETTINGS } from '#src/practice/settings.ts';
+import { pieceOf } from '#src/practice/playing/piece.ts';
+import { type BarRange, DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
 
 const song = pieceOf({ ...DEFAULT_SETTINGS, length: 'form' });
 const onChoose = vi.fn();

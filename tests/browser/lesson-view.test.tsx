@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Lesson } from '#src/content/model.ts';
-import { findSection } from '#src/content/sections.ts';
+import { findSection } from '#src/content/site/sections.ts';
 import { LessonEnd } from '#src/lessons/lesson-end.tsx';
 import { LessonPage } from '#src/lessons/lesson-page.tsx';
 import { LessonView } from '#src/lessons/lesson-view.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLICK_SOUNDS, renderClick } from '#audio/engine/click.ts';
-import { CEILING, connectLimited, KNEE, limited } from '#audio/engine/limiter.ts';
+import { CEILING, connectLimited, KNEE, limited } from '#audio/engine/output/limiter.ts';
 
 const RATE = 48_000;
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
-import { connectLimited } from '#audio/engine/limiter.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import { FADE_IN } from '#audio/engine/live/live-room.ts';
+import { connectLimited } from '#audio/engine/output/limiter.ts';
+import { keysOf } from '#audio/music/harmony/keys.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import { keysOf } from '#audio/music/keys.ts';
-import { LANE_STROKES, REST } from '#audio/music/own-lane.ts';
+import { LANE_STROKES, REST } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { CHANNEL_NAMES, withChannel } from '#src/band/mixer.ts';
-import type { Cue } from '#src/practice/machine.ts';
+import type { Cue } from '#src/practice/playing/machine.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,
@@ -19,7 +19,7 @@ import {
   type PracticeSettings,
   SONG_IDS,
   withLane,
-} from '#src/practice/settings.ts';
+} from '#src/practice/settings/settings.ts';
 import { difference, OfflineBand, renderDry, renderLive } from '#tests/support/offline-band.ts';
 import { PracticeWithSound } from '#tests/support/practice-with-sound.ts';
 import { blockMainThread, record } from '#tests/support/recorder.ts';

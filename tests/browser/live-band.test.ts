@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
-import { HeardOutput } from '#audio/engine/heard-output.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
+import { HeardOutput } from '#audio/engine/output/heard-output.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import {
   blockMainThread,
   onsets,

@@ -3,17 +3,17 @@
 import { expect, test, vi } from 'vitest';
 import figures from '#audio/measure/figures.json' with { type: 'json' };
 import { loudness, truePeak } from '#audio/measure/loudness.ts';
-import { CATALOGUE } from '#audio/music/catalogue.ts';
+import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import { renderBars } from '#audio/render/render-bars.ts';
 import { heardMix, INITIAL_MIXER } from '#src/band/mixer.ts';
-import { smallBandBars } from '#src/band/small-band-music.ts';
-import { pieceOf } from '#src/practice/piece.ts';
-import { DEFAULT_SETTINGS } from '#src/practice/settings.ts';
+import { smallBandBars } from '#src/band/small/small-band-music.ts';
+import { pieceOf } from '#src/practice/playing/piece.ts';
+import { DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -5,19 +5,19 @@ import { TouchBackendImpl } from 'react-dnd-touch-backend';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { clipSources } from '#audio/music/catalogue.ts';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { shuffled } from '#audio/music/random.ts';
-import { BAND_SOUND_NAMES, LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
+import { BAND_SOUND_NAMES, LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { AUDIO_TO_NAME_QUIZ as AUDIO_TO_NAME } from '#src/content/quizzes/matching.ts';
-import { AudioToName } from '#src/exercises/matching/audio-to-name.tsx';
-import { LabelTheBand } from '#src/exercises/matching/label-the-band.tsx';
-import { NameTheParts } from '#src/exercises/matching/name-the-parts.tsx';
-import { celebrate } from '#src/ui/confetti.ts';
+import { AudioToName } from '#src/exercises/matching/boards/audio-to-name.tsx';
+import { LabelTheBand } from '#src/exercises/matching/boards/label-the-band.tsx';
+import { NameTheParts } from '#src/exercises/matching/boards/name-the-parts.tsx';
+import { celebrate } from '#src/ui/media/confetti.ts';
 import twoSeconds from './fixtures/sweep.webm?url';
 
-vi.mock('#src/ui/confetti.ts', { spy: true });
-vi.mock('#audio/music/catalogue.ts', { spy: true });
+vi.mock('#src/ui/media/confetti.ts', { spy: true });
+vi.mock('#audio/music/clips/catalogue.ts', { spy: true });
 
 /** Limit (ms) of a test of many presses and sounds. On a busy machine it only ends one that hangs. */
 const LONG = 90_000;

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { OwnLanes } from '#audio/music/own-lane.ts';
-import { type LoopBars, loopBars } from '#audio/music/practice-music.ts';
+import type { OwnLanes } from '#audio/music/live/own-lane.ts';
+import { type LoopBars, loopBars } from '#audio/music/live/practice-music.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
-import { PLAYERS } from '#src/band/players.ts';
-import { useKeys } from '#src/page/keys.ts';
+import { PLAYERS } from '#src/band/players/players.ts';
+import { useKeys } from '#src/page/input/keys.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

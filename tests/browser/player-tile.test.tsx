@@ -2,10 +2,10 @@ import '#src/ui/base.css';
 import { beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { LiveNote } from '#audio/music/live.ts';
+import type { LiveNote } from '#audio/music/live/live.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { PlayerTile } from '#src/band/player-tile.tsx';
-import { PLAYERS } from '#src/band/players.ts';
+import { PlayerTile } from '#src/band/players/player-tile.tsx';
+import { PLAYERS } from '#src/band/players/players.ts';
 import { type BandSession, createBandSession, type Presence } from '#src/band/session.ts';
 
 const strokes = new Listeners<[note: LiveNote, bar: number]>();

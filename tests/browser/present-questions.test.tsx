@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SlideOf, SlideStep } from '#src/present/slide.ts';
-import { QuestionSlide } from '#src/present/slides/question-slide.tsx';
+import { QuestionSlide } from '#src/present/slides/question/question-slide.tsx';
 import { createStage, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
 
 const QUESTION: SlideOf<'question'> = {

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
-import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
+import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import { type Slide, type SlideOf, type SlideStep, stepsOf } from '#src/present/slide.ts';
-import { SlideFrame } from '#src/present/slide-frame.tsx';
-import { boardOf, numberOf } from '#src/present/slides/matching-board.ts';
+import { boardOf, numberOf } from '#src/present/slides/matching/matching-board.ts';
+import { SlideFrame } from '#src/present/stage/slide-frame.tsx';
 import { createStage, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
 
 const BAND = {

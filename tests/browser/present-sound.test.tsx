@@ -6,7 +6,7 @@ import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { SONG_MAP } from '#src/content/song-map.ts';
+import { SONG_MAP } from '#src/content/answers/song-map.ts';
 import type { Slide } from '#src/present/slide.ts';
 import { attacksOf, record } from '#tests/support/recorder.ts';
 import { listenToBand, type SlideValues, showSlide } from '#tests/support/sounding-slide.tsx';

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { type ClipHandle, QuestionClip } from '#src/quizzes/audio/question-clip.tsx';
 
 test('pausing a clip in the task in which it begins to play pauses it', async () => {

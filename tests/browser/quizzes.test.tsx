@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { shuffled } from '#audio/music/random.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
@@ -12,10 +12,10 @@ import { missedQuestions } from '#src/progress/missed.ts';
 import { AudioQuizView } from '#src/quizzes/audio/audio-quiz.tsx';
 import { HistoryQuizView } from '#src/quizzes/history/history-quiz.tsx';
 import { RhythmBuildingView } from '#src/quizzes/rhythm-building/rhythm-building.tsx';
-import { openClip } from '#src/sound/open-clip.ts';
+import { openClip } from '#src/sound/clips/open-clip.ts';
 import { more } from '#tests/support/rhythm-grid-page.tsx';
 
-vi.mock('#src/sound/open-clip.ts', { spy: true });
+vi.mock('#src/sound/clips/open-clip.ts', { spy: true });
 
 /** Limit (ms) of a test of many presses and sounds. On a busy machine it only ends one that hangs. */
 const LONG = 90_000;

@@ -3,12 +3,12 @@ import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { findOnsets } from '#audio/measure/onsets.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { loopBars } from '#audio/music/practice-music.ts';
+import { loopBars } from '#audio/music/live/practice-music.ts';
 import { type BandMix, renderBars } from '#audio/render/render-bars.ts';
 import type { ChannelName } from '#src/band/mixer.ts';
-import { wavOf } from '#src/practice/export.ts';
-import { pieceOf } from '#src/practice/piece.ts';
-import { DEFAULT_SETTINGS } from '#src/practice/settings.ts';
+import { pieceOf } from '#src/practice/playing/piece.ts';
+import { DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
+import { wavOf } from '#src/practice/share/export.ts';
 import { ExpectedBand } from '#tests/support/expected-band.ts';
 import { renderLive } from '#tests/support/offline-band.ts';
 

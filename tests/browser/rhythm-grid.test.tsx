@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
-import { focusPressedButtons } from '#src/page/focus-pressed.ts';
+import { focusPressedButtons } from '#src/page/input/focus-pressed.ts';
 import { isRinging, onsets, pitchAt, type Recorder } from '#tests/support/recorder.ts';
 import {
   button,

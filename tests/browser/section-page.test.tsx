@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BlankPage } from '#src/app/routes.tsx';
-import { findSection } from '#src/content/sections.ts';
+import { findSection } from '#src/content/site/sections.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from '#src/progress/progress.ts';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { SectionPage } from '#src/sections/section-page.tsx';

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
-import { SONG_MAP } from '#src/content/song-map.ts';
+import { SONG_MAP } from '#src/content/answers/song-map.ts';
 import { SongMapView } from '#src/exercises/song-map/song-map.tsx';
-import { ClipButton } from '#src/sound/clip-button.tsx';
+import { ClipButton } from '#src/sound/clips/clip-button.tsx';
 import low from './fixtures/low.webm?url';
 
 const INSTRUCTIONS = { __html: `<p>${SONG_MAP.instructions}</p>` };

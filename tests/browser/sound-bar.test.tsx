@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useRequestedTool } from '#src/page/page-tool.ts';
-import { ClipList } from '#src/sound/clip-list.tsx';
+import { ClipList } from '#src/sound/clips/clip-list.tsx';
 import { volume } from '#src/sound/volume.ts';
 import low from './fixtures/low.webm?url';
 import sweep from './fixtures/sweep.webm?url';

@@ -1,11 +1,11 @@
 // Playing a stem: one player of a clip alone, rendered in memory.
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { Engine } from '#audio/engine/engine.ts';
-import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clip.ts';
+import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clips/clip.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { SPRITES, spriteUrl } from '#audio/samples/banks.ts';
 import { stemLoader } from '#src/sound/stem-loader.ts';
 import { decodeClip } from '#tests/support/clip-samples.ts';

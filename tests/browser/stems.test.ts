@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { bandEnergy } from '#audio/measure/filter-bank.ts';
 import type { Channels } from '#audio/measure/measure.ts';
-import { catalogueEntry } from '#audio/music/catalogue.ts';
-import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
+import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
+import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { decodeClip, renderClip } from '#tests/support/clip-samples.ts';
 import { passedBefore } from '#tests/support/clip-verdicts.ts';
 

@@ -1,7 +1,7 @@
 // Strokes as they are heard in the clips of one player, after the mix, the reverb and the encoder.
 import { expect, test } from 'vitest';
 import { LEVEL_RANGE, levelDeviation, sharesOf } from '#audio/measure/strokes.ts';
-import { CLIPS } from '#audio/music/clips.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import { decodeClip } from '#tests/support/clip-samples.ts';
 import { GUIRA_TARGET } from '#tests/support/guira-target.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMediaSession } from '#src/device/media-session.ts';
-import { createWakeLock } from '#src/device/wake-lock.ts';
+import { createMediaSession } from '#src/device/system/media-session.ts';
+import { createWakeLock } from '#src/device/system/wake-lock.ts';
 
 // Chromium's own behaviour: its wake lock is granted and released, and its media session takes the silent
 // recording. Refusals and other browsers are simulated beside the files.

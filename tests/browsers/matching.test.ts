@@ -1,5 +1,5 @@
 import { shuffled } from '#audio/music/random.ts';
-import { NAME_THE_PARTS } from '#src/content/matching.ts';
+import { NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import type { Page } from './support/page.ts';

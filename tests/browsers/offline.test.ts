@@ -1,5 +1,5 @@
 import { kitUrls } from '#audio/samples/banks.ts';
-import { PLAYERS } from '#src/band/players.ts';
+import { PLAYERS } from '#src/band/players/players.ts';
 import type { Page } from './support/page.ts';
 import { HISTORY_QUIZ, QUIZ_BY_EAR, takeHistoryQuiz, takeQuizByEar } from './support/quizzes.ts';
 import { expect, test } from './support/test.ts';

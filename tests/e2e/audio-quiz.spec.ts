@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { factsOf } from '#audio/music/clip.ts';
-import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
+import { factsOf } from '#audio/music/clips/clip.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { shuffled } from '#audio/music/random.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
 import { answersOf } from '#src/content/quizzes/answers.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { holdFiles } from './support/hold-files.ts';

@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Task } from '#audio/music/ear/question.ts';
-import { askedAt, decodeRound, encodeRound, type SharedRound } from '#src/ear/asked-list.ts';
-import { clueText } from '#src/ear/clues.ts';
+import { clueText } from '#src/ear/explained/clues.ts';
+import {
+  askedAt,
+  decodeRound,
+  encodeRound,
+  type SharedRound,
+} from '#src/ear/round/question-list.ts';
 import { optionText, questionText } from '#src/ear/texts.ts';
 import { asExperienced } from './support/experienced.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
 // Scripts change the page; what is compared is the page as it first stands.

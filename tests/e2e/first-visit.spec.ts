@@ -1,6 +1,6 @@
 // The first visit of a learner with a phone: how many taps, and how long with all of it read and heard.
 import type { Locator, Page } from '@playwright/test';
-import { CATALOGUE } from '#audio/music/catalogue.ts';
+import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { COUNTS } from '#audio/music/rhythms.ts';
 import { lesson } from '#src/content/lessons/music/instruments.ts';
 import { OPENING, stepOfBlock } from '#src/content/steps.ts';

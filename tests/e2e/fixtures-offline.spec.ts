@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { kitUrls } from '#audio/samples/banks.ts';
-import { CACHES } from '#src/offline/kept-files.ts';
+import { CACHES } from '#src/offline/kept/kept-files.ts';
 import { changingSite } from '#tests/support/changing-site.ts';
-import { isAudible, listenToPages } from './support/heard.ts';
+import { isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, test, waitAfterLoading } from './support/test.ts';
 
 // A device that an earlier build has filled: see tests/fixtures/README.md.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { firstHeardAt, isAudible, listenToPages } from './support/heard.ts';
 import { holdFiles } from './support/hold-files.ts';
 import { loadAgain } from './support/imports.ts';
+import { firstHeardAt, isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);

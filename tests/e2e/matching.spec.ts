@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { CATALOGUE } from '#audio/music/catalogue.ts';
+import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { shuffled } from '#audio/music/random.ts';
-import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
+import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
-import { HOLD } from '#src/exercises/matching/grip.ts';
+import { HOLD } from '#src/exercises/matching/drag/grip.ts';
 import {
   byFinger,
   byKeyboard,

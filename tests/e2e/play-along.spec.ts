@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { seededRandom } from '#audio/music/random.ts';
-import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration-machine.ts';
+import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration/calibration-machine.ts';
 import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { expect, test, waitAfterLoading } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LessonContent } from '#src/content/model.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);

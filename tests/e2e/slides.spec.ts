@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { SKILLS } from '#audio/music/ear/question.ts';
 import { planAddress } from '#src/classroom/class-plan.ts';
-import { pathTo, rowOf } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
-import { encodeRound } from '#src/ear/asked-list.ts';
-import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
+import { pathTo, rowOf } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
+import { encodeRound } from '#src/ear/round/question-list.ts';
+import { READY_PLANS } from '#src/present/plan/ready/ready-plans.ts';
 import { AXE } from './support/axe.ts';
 import { earlyAnswers, LIMITS, slideProblems } from './support/slide-checks.ts';
 import { readSpoken, type Spoken, spokenEarly } from './support/spoken.ts';

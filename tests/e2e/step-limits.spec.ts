@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The most controls of a step, cells of grids and the docked bar included. */

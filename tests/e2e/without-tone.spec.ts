@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '#src/content/pages.ts';
-import { isAudible, listenToPages } from './support/heard.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { loadAgain } from './support/imports.ts';
+import { isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, test } from './support/test.ts';
 
 // The app where Tone cannot be fetched, and its recovery.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { type PageKind, rowOf } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
+import { type PageKind, rowOf } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
 import { attributes, BASE, isFile, meta, PAGES, read } from './built.ts';
 
 const kinds = new Map(sitePages(SECTIONS).map(({ path, kind }) => [path, kind]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE, clipSources } from '#audio/music/catalogue.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { CATALOGUE, clipSources } from '#audio/music/clips/catalogue.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { attributes, FILES, isFile, PAGES } from './built.ts';
 
 const anchors = new Map(PAGES.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));

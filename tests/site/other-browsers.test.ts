@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const script = fileURLToPath(new URL('../../scripts/test-browsers.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../scripts/tests/test-browsers.mjs', import.meta.url));
 
 /** Runs the tests of Firefox on a machine that has no program at all, nor a way to install one. */
 const run = (...options: string[]) =>

@@ -3,9 +3,9 @@ import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { danceGlossary } from '#src/content/glossary/dance.ts';
 import { historyGlossary } from '#src/content/glossary/history.ts';
 import { musicGlossary } from '#src/content/glossary/music.ts';
-import type { PageKind } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
+import type { PageKind } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
 import { attributes, htmlOf, PAGES, texts } from './built.ts';
 
 /** A page has the heading of its name in lists, unless it says more. */

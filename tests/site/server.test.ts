@@ -3,7 +3,7 @@ import { Agent, get as httpGet, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { clipSources } from '#audio/music/catalogue.ts';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { PageKind } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
+import type { PageKind } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
 import { attributes, htmlOf, PAGES, read } from './built.ts';
 
 /** JavaScript that a page may load before the first input, in bytes after gzip. */

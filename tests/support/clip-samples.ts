@@ -1,8 +1,8 @@
 // Clips as samples: files decoded by Chromium, and freshly rendered music.
 
 import type { Channels } from '#audio/measure/measure.ts';
-import { clipSources } from '#audio/music/catalogue.ts';
-import { CLIP_SAMPLE_RATE, type Clip, heardIn } from '#audio/music/clip.ts';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
+import { CLIP_SAMPLE_RATE, type Clip, heardIn } from '#audio/music/clips/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { recordedKit } from '#audio/render/recordings.ts';
 import { render } from '#audio/render/render.ts';

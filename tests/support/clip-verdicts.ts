@@ -1,7 +1,7 @@
 // The checks of finished clips that need not run again, since nothing they depend on has changed.
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
-import type { Clip } from '#audio/music/clip.ts';
+import type { Clip } from '#audio/music/clips/clip.ts';
 
 let checked = 0;
 let unchanged = 0;

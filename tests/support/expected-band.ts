@@ -1,7 +1,7 @@
 import type { BandOptions } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
-import { START_LEAD } from '#audio/engine/scheduler.ts';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import { START_LEAD } from '#audio/engine/transport/scheduler.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 
 /** A beat within this many seconds is not changed any more. */
 const SETTLED = 0.06;

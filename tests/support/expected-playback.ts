@@ -1,6 +1,6 @@
 import type { PlaybackOptions } from '#audio/engine/playback.ts';
-import { START_LEAD } from '#audio/engine/scheduler.ts';
 import type { GridStep } from '#audio/engine/step.ts';
+import { START_LEAD } from '#audio/engine/transport/scheduler.ts';
 import type { Sounded } from './simulated-output.ts';
 
 /** Seconds before its start from which a step is settled. */

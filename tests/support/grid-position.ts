@@ -1,4 +1,4 @@
-import type { Note, Score } from '#audio/music/score.ts';
+import type { Note, Score } from '#audio/music/score/score.ts';
 
 /** The position of a note on the grid of its bars. */
 export interface GridPosition {

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
-import { loopBars } from '#audio/music/practice-music.ts';
+import { loopBars } from '#audio/music/live/practice-music.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { PlayAlong, type PlayAlongProps } from '#src/practice/play-along/play-along.tsx';
 

@@ -11,10 +11,10 @@ import {
   type PracticeEvent,
   practiceMachine,
   soundingBar,
-} from '#src/practice/machine.ts';
-import { pieceOf } from '#src/practice/piece.ts';
-import type { PieceWritten } from '#src/practice/piece-writer.ts';
-import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings.ts';
+} from '#src/practice/playing/machine.ts';
+import { pieceOf } from '#src/practice/playing/piece.ts';
+import type { PieceWritten } from '#src/practice/playing/piece-writer.ts';
+import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/settings.ts';
 import { ExpectedBand, type ExpectedSound } from './expected-band.ts';
 
 /** A setting of a channel, and when it was made. */

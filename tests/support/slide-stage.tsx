@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { vi } from 'vitest';
-import type { SlideControls, SlideStage } from '#src/present/slide-view.ts';
-import { StageContext } from '#src/present/slide-view.ts';
+import type { SlideControls, SlideStage } from '#src/present/stage/slide-view.ts';
+import { StageContext } from '#src/present/stage/slide-view.ts';
 
 /** A stage for a slide under test: its keys, and its stored state. */
 export interface TestStage extends SlideStage {

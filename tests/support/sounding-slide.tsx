@@ -5,9 +5,9 @@ import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { LiveNote } from '#audio/music/live.ts';
+import type { LiveNote } from '#audio/music/live/live.ts';
 import type { Slide, SlideStep } from '#src/present/slide.ts';
-import { SlideFrame } from '#src/present/slide-frame.tsx';
+import { SlideFrame } from '#src/present/stage/slide-frame.tsx';
 import { createStage, Stage } from './slide-stage.tsx';
 
 /** The stored state of the slides. */

@@ -1,5 +1,5 @@
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { Note } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import type { Desk } from './desk.ts';
 import type { Kit } from './kit.ts';
 

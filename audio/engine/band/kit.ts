@@ -1,5 +1,5 @@
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { Note } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import {
   type RecordedInstrument,
   SPRITES,

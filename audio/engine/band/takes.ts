@@ -1,6 +1,6 @@
 import { type Instrument, STROKES, type StrokeOf } from '#audio/music/instrument.ts';
 import { unitHash } from '#audio/music/random.ts';
-import type { Note } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import type { Sprite } from '#audio/samples/banks.ts';
 import { soundOfPitch, soundOfStroke } from '#audio/samples/choice.ts';
 import { GUIRA_VARIANTS, guiraInSteps } from '#audio/samples/guira.ts';

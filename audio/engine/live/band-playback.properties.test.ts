@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
-import { songForm } from '#audio/music/practice-music.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
+import { songForm } from '#audio/music/live/practice-music.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { ExpectedBand } from '#tests/support/expected-band.ts';
 import { expectSameSounds } from '#tests/support/same-sounds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { SimulatedOutput } from '#tests/support/simulated-output.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import type { LiveSound } from './live-sound.ts';

@@ -1,7 +1,7 @@
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { Scheduler, START_LEAD } from '#audio/engine/scheduler.ts';
+import { Scheduler, START_LEAD } from '#audio/engine/transport/scheduler.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { LiveNote } from '#audio/music/live.ts';
+import type { LiveNote } from '#audio/music/live/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { type BandItem, type BarAt, Bars, BEATS_PER_BAR, MAX_EARLY } from './bars.ts';
 import type { LiveSound } from './live-sound.ts';

@@ -1,7 +1,7 @@
-import type { PlacedSound } from '#audio/engine/scheduler.ts';
+import type { PlacedSound } from '#audio/engine/transport/scheduler.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
-import type { Note } from '#audio/music/score.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
+import type { Note } from '#audio/music/score/score.ts';
 import type { LiveSound } from './live-sound.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
 import type { ClickSound } from '#audio/engine/click.ts';
-import { keepProcessing } from '#audio/engine/keep-processing.ts';
+import { keepProcessing } from '#audio/engine/output/keep-processing.ts';
 import { BAND, type Guest } from '#audio/music/instrument.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
 import { roomInSteps } from './live-room.ts';

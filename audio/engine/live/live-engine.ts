@@ -1,5 +1,5 @@
-import type { AudioGraph } from '#audio/engine/audio-graph.ts';
 import { type Engine, engine } from '#audio/engine/engine.ts';
+import type { AudioGraph } from '#audio/engine/output/audio-graph.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
 import { BAND, ENTRANCES, GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
 import { addSprites } from '#audio/samples/banks.ts';

@@ -1,5 +1,5 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { Note } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 
 /** A beat of the click, or of the count-in, which is heard although the click is muted. */
 export interface Beat {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EAR_MUSIC } from './ear-music.ts';
 import { earQuestion } from './ear-question.ts';
 import { chanceOf } from './judge.ts';
-import { playersIn } from './players.ts';
 import { type EarQuestion, LEVELS, SKILLS } from './question.ts';
+import { playersIn } from './questions/players.ts';
 
 /** Options that differ in one player from a right one of the same kind of sound. */
 const STRINGS = ['requinto', 'segunda', 'bass'];

@@ -1,8 +1,8 @@
-import { arrangeSection } from '#audio/music/arrangement.ts';
-import { SECTION_BARS, sectionRhythm } from '#audio/music/form.ts';
 import { GROOVES } from '#audio/music/grooves/grooves.ts';
-import { liveBars } from '#audio/music/live-bars.ts';
-import { loopBars } from '#audio/music/practice-music.ts';
+import { SECTION_BARS, sectionRhythm } from '#audio/music/live/form.ts';
+import { liveBars } from '#audio/music/live/live-bars.ts';
+import { loopBars } from '#audio/music/live/practice-music.ts';
+import { arrangeSection } from '#audio/music/score/arrangement.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { allAtOnce } from '#lib/steps.ts';
 import type { EarMusic } from './setting.ts';

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GROOVES } from '#audio/music/grooves/grooves.ts';
 import { BAND, type BandInstrument, type Instrument } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live.ts';
-import { COUNTS, DRUMS } from './drums.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import { EAR_MUSIC } from './ear-music.ts';
 import { earQuestion } from './ear-question.ts';
 import { chanceOf, countOf, isRight } from './judge.ts';
-import { playersIn } from './players.ts';
 import {
   type EarQuestion,
   LEVELS,
@@ -16,7 +14,9 @@ import {
   type Skill,
   type Task,
 } from './question.ts';
-import { BACHATA, STYLES } from './style.ts';
+import { COUNTS, DRUMS } from './questions/drums.ts';
+import { playersIn } from './questions/players.ts';
+import { BACHATA, STYLES } from './questions/style.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: LEVELS }, (_, i) => i + 1);
 

@@ -1,16 +1,16 @@
-import { whereItChanges } from './change.ts';
-import { whatChanged } from './changed.ts';
-import { whichChord } from './chord.ts';
-import { whereIsOne } from './downbeat.ts';
 import { Draw } from './draw.ts';
-import { whichDrum } from './drums.ts';
-import { guiraByEar } from './guira.ts';
-import { whoIsMissing, whoPlays } from './players.ts';
 import type { EarQuestion, QuestionDraft, QuestionSettings, Skill } from './question.ts';
-import { whichRhythm } from './rhythm.ts';
-import { whichSection } from './section.ts';
-import { whichStyle } from './style.ts';
-import { fasterOrSlower } from './tempo.ts';
+import { whereItChanges } from './questions/change.ts';
+import { whatChanged } from './questions/changed.ts';
+import { whichChord } from './questions/chord.ts';
+import { whereIsOne } from './questions/downbeat.ts';
+import { whichDrum } from './questions/drums.ts';
+import { guiraByEar } from './questions/guira.ts';
+import { whoIsMissing, whoPlays } from './questions/players.ts';
+import { whichRhythm } from './questions/rhythm.ts';
+import { whichSection } from './questions/section.ts';
+import { whichStyle } from './questions/style.ts';
+import { fasterOrSlower } from './questions/tempo.ts';
 
 const DRAFTS: Readonly<Record<Skill, (asked: QuestionSettings, draw: Draw) => QuestionDraft>> = {
   rhythm: whichRhythm,

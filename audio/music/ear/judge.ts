@@ -1,4 +1,4 @@
-import { BEATS } from '#audio/music/chart.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
 import type { Answer, Task } from './question.ts';
 
 /** Whether an answer is right. An answer of another kind than the task is not. */

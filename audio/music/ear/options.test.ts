@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chord } from '#audio/music/harmony.ts';
+import { chord } from '#audio/music/harmony/harmony.ts';
 import { earQuestion } from './ear-question.ts';
 import { chanceOf, isRight } from './judge.ts';
 import { type EarQuestion, LEVELS, SKILLS, TAPPED, type Task } from './question.ts';

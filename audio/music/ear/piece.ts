@@ -1,7 +1,7 @@
-import type { Changes } from '#audio/music/arrangement.ts';
-import { BEATS } from '#audio/music/chart.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
 import { GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
+import type { Changes } from '#audio/music/score/arrangement.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
 import type { Piece } from './question.ts';

@@ -1,5 +1,5 @@
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import type { EarMusic } from './setting.ts';
 
 /** The skills of ear training, in display order. */

@@ -1,12 +1,12 @@
-import type { Changes } from '#audio/music/arrangement.ts';
-import type { SectionName } from '#audio/music/form.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
-import type { Key } from '#audio/music/harmony.ts';
+import type { Key } from '#audio/music/harmony/harmony.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live.ts';
-import type { OwnLanes } from '#audio/music/own-lane.ts';
-import type { LoopBars } from '#audio/music/practice-music.ts';
+import type { SectionName } from '#audio/music/live/form.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import type { OwnLanes } from '#audio/music/live/own-lane.ts';
+import type { LoopBars } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { Changes } from '#audio/music/score/arrangement.ts';
 import type { SongId } from '#audio/music/songs/songs.ts';
 
 /** The settings of a question's music, apart from its rhythm. */

@@ -1,6 +1,6 @@
-import type { Key } from '#audio/music/harmony.ts';
+import type { Key } from '#audio/music/harmony/harmony.ts';
 import type { StruckInstrument } from '#audio/music/instrument.ts';
-import type { Arrangement } from '#audio/music/sections.ts';
+import type { Arrangement } from '#audio/music/score/sections.ts';
 
 /** A style other than the bachata of the three rhythms. */
 export interface Groove {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { Note, Score } from '#audio/music/score.ts';
+import type { Note, Score } from '#audio/music/score/score.ts';
 import { gridPosition } from '#tests/support/grid-position.ts';
 import { GROOVES, type GrooveName, playGroove } from './grooves.ts';
 

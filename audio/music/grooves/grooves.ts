@@ -1,7 +1,7 @@
-import { type Performance, play } from '#audio/music/arrangement.ts';
-import type { Key } from '#audio/music/harmony.ts';
-import { type Score, scoreSeconds } from '#audio/music/score.ts';
-import type { Arrangement } from '#audio/music/sections.ts';
+import type { Key } from '#audio/music/harmony/harmony.ts';
+import { type Performance, play } from '#audio/music/score/arrangement.ts';
+import { type Score, scoreSeconds } from '#audio/music/score/score.ts';
+import type { Arrangement } from '#audio/music/score/sections.ts';
 import { BOLERO } from './bolero.ts';
 import { CUMBIA } from './cumbia.ts';
 import { MERENGUE } from './merengue.ts';

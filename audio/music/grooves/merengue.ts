@@ -1,9 +1,9 @@
-import { type Chart, chart } from '#audio/music/chart.ts';
-import { writeChordLine } from '#audio/music/chord-line.ts';
-import { repeated } from '#audio/music/line.ts';
+import { type Chart, chart } from '#audio/music/chart/chart.ts';
+import { writeChordLine } from '#audio/music/harmony/chord-line.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
 import { writeGuira } from '#audio/music/parts/guira.ts';
-import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/written.ts';
+import { repeated } from '#audio/music/score/line.ts';
+import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/score/written.ts';
 import type { Groove } from './groove.ts';
 
 const TAMBORA: Letters<'tambora'> = {

@@ -1,10 +1,10 @@
-import { chart } from '#audio/music/chart.ts';
-import { writeChordLine } from '#audio/music/chord-line.ts';
-import { repeated } from '#audio/music/line.ts';
+import { chart } from '#audio/music/chart/chart.ts';
+import { writeChordLine } from '#audio/music/harmony/chord-line.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
 import { writeBongos } from '#audio/music/parts/bongos.ts';
 import { writeMaracas } from '#audio/music/parts/maracas.ts';
-import { type Letters, writeStrokes } from '#audio/music/written.ts';
+import { repeated } from '#audio/music/score/line.ts';
+import { type Letters, writeStrokes } from '#audio/music/score/written.ts';
 import type { Groove } from './groove.ts';
 
 const CLAVES: Letters<'claves'> = { x: ['hit', 0.8] };

@@ -1,4 +1,4 @@
-import type { WrittenNote } from '#audio/music/written.ts';
+import type { WrittenNote } from '#audio/music/score/written.ts';
 import { bass } from './bass.ts';
 import { bongos } from './bongos.ts';
 import { guira } from './guira.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chart } from '#audio/music/chart.ts';
-import { chord } from '#audio/music/harmony.ts';
-import { midi } from '#audio/music/pitch.ts';
+import { chart } from '#audio/music/chart/chart.ts';
+import { chord } from '#audio/music/harmony/harmony.ts';
+import { midi } from '#audio/music/harmony/pitch.ts';
 import { SONGS } from '#audio/music/songs/songs.ts';
 import { rootOf, writeBass } from './bass.ts';
 

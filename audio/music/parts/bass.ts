@@ -1,9 +1,9 @@
-import { BEATS, type Chart, chordAt, scaleAt } from '#audio/music/chart.ts';
-import type { Chord } from '#audio/music/harmony.ts';
-import { type LineEvent, readLine } from '#audio/music/line.ts';
-import { pitchClass, pitchesWithin } from '#audio/music/pitch.ts';
+import { BEATS, type Chart, chordAt, scaleAt } from '#audio/music/chart/chart.ts';
+import type { Chord } from '#audio/music/harmony/harmony.ts';
+import { pitchClass, pitchesWithin } from '#audio/music/harmony/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { WrittenNote } from '#audio/music/written.ts';
+import { type LineEvent, readLine } from '#audio/music/score/line.ts';
+import type { WrittenNote } from '#audio/music/score/written.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** The lowest roots of the chords: E1 to D#2. Octaves reach up to D#3. */

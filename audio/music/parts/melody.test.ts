@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { midi } from '#audio/music/pitch.ts';
+import { midi } from '#audio/music/harmony/pitch.ts';
 import { melody } from './melody.ts';
 
 const sing = (line: string, semitones = 0) =>

@@ -1,6 +1,6 @@
-import { readLine } from '#audio/music/line.ts';
-import { midi } from '#audio/music/pitch.ts';
-import type { WrittenNote } from '#audio/music/written.ts';
+import { midi } from '#audio/music/harmony/pitch.ts';
+import { readLine } from '#audio/music/score/line.ts';
+import type { WrittenNote } from '#audio/music/score/written.ts';
 
 interface MelodyOptions {
   instrument: 'requinto' | 'voice' | 'accordion' | 'piano' | 'brass';

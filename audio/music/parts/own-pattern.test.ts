@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chart } from '#audio/music/chart.ts';
+import { chart } from '#audio/music/chart/chart.ts';
+import { pitchClass, pitchClassOf } from '#audio/music/harmony/pitch.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import { pitchClass, pitchClassOf } from '#audio/music/pitch.ts';
 import { ownPattern } from './own-pattern.ts';
 
 const AM_DM = chart('Am | Dm', { written: 'Am' });

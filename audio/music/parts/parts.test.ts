@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { playRhythm } from '#audio/music/arrangement.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { MAX_DEVIATION_SECONDS } from '#audio/music/perform.ts';
 import { RHYTHMS, type RhythmType } from '#audio/music/rhythms.ts';
-import type { Note, Score } from '#audio/music/score.ts';
+import { playRhythm } from '#audio/music/score/arrangement.ts';
+import { MAX_DEVIATION_SECONDS } from '#audio/music/score/perform.ts';
+import type { Note, Score } from '#audio/music/score/score.ts';
 import { SONGS } from '#audio/music/songs/songs.ts';
 import { gridPosition } from '#tests/support/grid-position.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chart } from '#audio/music/chart.ts';
-import { bars } from '#audio/music/line.ts';
+import { chart } from '#audio/music/chart/chart.ts';
 import { seededRandom } from '#audio/music/random.ts';
+import { bars } from '#audio/music/score/line.ts';
 import { type Passage, phraseRandom, phrasing, startOf } from './passage.ts';
 
 const passage = (options: Partial<Passage> = {}): Passage => ({

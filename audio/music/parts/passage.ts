@@ -1,8 +1,8 @@
-import { BEATS, type Chart } from '#audio/music/chart.ts';
+import { BEATS, type Chart } from '#audio/music/chart/chart.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { bars } from '#audio/music/line.ts';
 import { pick, type Random, seededRandom } from '#audio/music/random.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { bars } from '#audio/music/score/line.ts';
 
 /** A range of bars that the band plays in one rhythm. */
 export interface Passage {

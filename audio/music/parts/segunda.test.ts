@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chart } from '#audio/music/chart.ts';
-import { midi, pitchClass } from '#audio/music/pitch.ts';
+import { chart } from '#audio/music/chart/chart.ts';
+import { midi, pitchClass } from '#audio/music/harmony/pitch.ts';
+import type { WrittenNote, WrittenPitch } from '#audio/music/score/written.ts';
 import { SONGS } from '#audio/music/songs/songs.ts';
-import type { WrittenNote, WrittenPitch } from '#audio/music/written.ts';
 import { fullChord, STRUM_SECONDS, strum, writeSegunda } from './segunda.ts';
 
 const sheet = () => chart('Am | G7', { written: 'Am' });

@@ -1,9 +1,9 @@
-import { BEATS, type Change, type Chart, chordAt } from '#audio/music/chart.ts';
-import type { Chord } from '#audio/music/harmony.ts';
-import { readLine } from '#audio/music/line.ts';
-import { pitchClass, pitchesWithin } from '#audio/music/pitch.ts';
+import { BEATS, type Change, type Chart, chordAt } from '#audio/music/chart/chart.ts';
+import type { Chord } from '#audio/music/harmony/harmony.ts';
+import { pitchClass, pitchesWithin } from '#audio/music/harmony/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { WrittenNote } from '#audio/music/written.ts';
+import { readLine } from '#audio/music/score/line.ts';
+import type { WrittenNote } from '#audio/music/score/written.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Ranges of the bass notes (E2 to E3) and of the strummed strings (E3 to A4): both below the requinto. */

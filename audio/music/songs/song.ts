@@ -1,4 +1,4 @@
-import type { Key } from '#audio/music/harmony.ts';
+import type { Key } from '#audio/music/harmony/harmony.ts';
 
 /** Four bars: chord changes and a melody over them, both in the key the song is written in. */
 export interface Strain {

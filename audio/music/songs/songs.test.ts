@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeSection } from '#audio/music/arrangement.ts';
-import { chart, chordAt, scaleAt } from '#audio/music/chart.ts';
-import { type Key, semitonesBetween } from '#audio/music/harmony.ts';
-import { keysOf } from '#audio/music/keys.ts';
-import { bars } from '#audio/music/line.ts';
+import { chart, chordAt, scaleAt } from '#audio/music/chart/chart.ts';
+import { type Key, semitonesBetween } from '#audio/music/harmony/harmony.ts';
+import { keysOf } from '#audio/music/harmony/keys.ts';
+import { pitchClass } from '#audio/music/harmony/pitch.ts';
 import { melody } from '#audio/music/parts/melody.ts';
 import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
-import { pitchClass } from '#audio/music/pitch.ts';
+import { arrangeSection } from '#audio/music/score/arrangement.ts';
+import { bars } from '#audio/music/score/line.ts';
 import type { Song, Strain } from './song.ts';
 import { SONGS } from './songs.ts';
 

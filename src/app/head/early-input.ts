@@ -1,4 +1,4 @@
-import type { Answerable, EarlyInput } from '#src/page/early-input.ts';
+import type { Answerable, EarlyInput } from '#src/page/input/early-input.ts';
 
 /** Maximum number of inputs: more than this is not intended. */
 const MOST = 30;

@@ -1,9 +1,9 @@
-// The first script of every page, written into it (scripts/head.ts). It runs before the first paint, so it imports
+// The first script of every page, written into it (scripts/build/head.ts). It runs before the first paint, so it imports
 // constants only.
 
 import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { applyTheme, THEME_KEY } from '#src/device/theme-choice.ts';
-import { learnedPlayers } from '#src/progress/learned.ts';
+import { learnedPlayers } from '#src/progress/learned-players.ts';
 import { isTrace } from '#src/progress/traces.ts';
 import { keepEarlyInput } from './early-input.ts';
 

@@ -1,4 +1,4 @@
-// A message for readers whose browser cannot run the app. Written into every page (scripts/head.ts), in words
+// A message for readers whose browser cannot run the app. Written into every page (scripts/build/head.ts), in words
 // that old browsers know. Keep in step with "browserslist" in package.json, which a test compares.
 
 function isOld() {

@@ -11,21 +11,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import { BEATS } from '#audio/music/chart.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import type { BandPosition } from '#src/band/follow.ts';
-import { PLAYERS, STAGE_PLAYERS } from '#src/band/players.ts';
-import { Button } from '#src/ui/button.tsx';
+import { PLAYERS, STAGE_PLAYERS } from '#src/band/players/players.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './band-chart.module.css';
 import type { ChartBarAt, ChartMarks, ChartPlayer } from './chart-band.ts';
 import { ChartBar } from './chart-bar.tsx';
 import { firstCounts } from './counts.ts';
-import { LaneNames } from './lane-names.tsx';
-import { Legend } from './legend.tsx';
-import { Pager } from './pager.tsx';
-import { clearMarks, drawMark } from './tap-row.ts';
+import { LaneNames } from './lanes/lane-names.tsx';
+import { Legend } from './lanes/legend.tsx';
+import { clearMarks, drawMark } from './lanes/tap-row.ts';
+import { Pager } from './sheet/pager.tsx';
 import { slimColumns, useColumns } from './use-columns.ts';
 import { useHeardBar } from './use-heard-bar.ts';
 import { pageTurned, rowsFit, shownBars, visibleRows } from './visible-rows.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '#src/band/players.ts';
+import type { Player } from '#src/band/players/players.ts';
 
 /** A judged tap, or a place where one is missing. */
 export interface ChartMark {

@@ -1,14 +1,14 @@
 import { type CSSProperties, memo, useMemo } from 'react';
-import { BEATS, CELLS } from '#audio/music/chart.ts';
-import { type LaneCell, lanesOf } from '#audio/music/lanes.ts';
-import type { LiveBar } from '#audio/music/live.ts';
-import { printedName } from '#audio/music/spelling.ts';
+import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import { type LaneCell, lanesOf } from '#audio/music/chart/lanes.ts';
+import { printedName } from '#audio/music/harmony/spelling.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import type { ChartPlayer } from './chart-band.ts';
 import styles from './chart-bar.module.css';
 import { printedCount } from './counts.ts';
 import { barName, describeLane } from './describe.ts';
-import { Mark } from './mark.tsx';
-import { Stroke } from './stroke.tsx';
+import { Mark } from './lanes/mark.tsx';
+import { Stroke } from './lanes/stroke.tsx';
 
 interface ChartBarProps {
   bar: LiveBar;

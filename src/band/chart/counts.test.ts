@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CELLS } from '#audio/music/chart.ts';
+import { CELLS } from '#audio/music/chart/chart.ts';
 import { firstCounts, printedCount, spokenCount } from './counts.ts';
 
 const cells = Array.from({ length: CELLS }, (_, cell) => cell);

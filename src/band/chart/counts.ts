@@ -1,5 +1,5 @@
-import { BEATS, CELLS } from '#audio/music/chart.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import type { StepClock, StepPattern } from '#audio/music/rhythms.ts';
 import type { Column } from '#src/ui/strokes/stroke-row.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LaneCell } from '#audio/music/lanes.ts';
+import type { LaneCell } from '#audio/music/chart/lanes.ts';
 import { barName, describeLane } from './describe.ts';
 
 const bar = { rhythm: 'majao', chords: [], notes: [] } as const;

@@ -1,4 +1,4 @@
-import { BEATS, CELLS } from '#audio/music/chart.ts';
+import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 
 /** The attribute of the bars of a chart: their index. */
 export const BAR = 'data-bar';

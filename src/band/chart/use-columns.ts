@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
-import { useWasPrerendered } from '#src/page/hydration.ts';
+import { useWasPrerendered } from '#src/page/loading/hydration.ts';
 
 /** The narrowest bar (px) beside another one: cells that hold a letter. */
 const BAR_WIDTH = 340;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { BEATS } from '#audio/music/chart.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
 import { type BandPosition, useFollow } from '#src/band/follow.ts';
 import type { ChartBarAt } from './chart-band.ts';
 import { Playhead } from './playhead.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import { symbolName, symbolsOf } from '#src/band/chart/lane-edit.ts';
-import { LANE_SIGNS } from '#src/band/chart/lane-signs.ts';
-import { Mark } from '#src/band/chart/mark.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { symbolName, symbolsOf } from '#src/band/chart/lanes/lane-edit.ts';
+import { LANE_SIGNS } from '#src/band/chart/lanes/lane-signs.ts';
+import { Mark } from '#src/band/chart/lanes/mark.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './pattern-editor.module.css';
 
 interface PaletteProps {

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { laneOf } from '#audio/music/lane-of.ts';
-import type { LiveBar } from '#audio/music/live.ts';
-import { LANE_STROKES, type OwnLane } from '#audio/music/own-lane.ts';
+import { laneOf } from '#audio/music/chart/lane-of.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import { LANE_STROKES, type OwnLane } from '#audio/music/live/own-lane.ts';
 import {
   barCells,
   barsOfLane,
   withBarCells,
   withBars,
   withSymbol,
-} from '#src/band/chart/lane-edit.ts';
-import { LaneEditor } from '#src/band/chart/lane-editor.tsx';
-import type { Player } from '#src/band/players.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Choice } from '#src/ui/choice.tsx';
+} from '#src/band/chart/lanes/lane-edit.ts';
+import { LaneEditor } from '#src/band/chart/lanes/lane-editor.tsx';
+import type { Player } from '#src/band/players/players.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Choice } from '#src/ui/controls/choice.tsx';
 import { Palette } from './palette.tsx';
 import styles from './pattern-editor.module.css';
 import { useHistory } from './use-history.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnLane } from '#audio/music/own-lane.ts';
+import type { OwnLane } from '#audio/music/live/own-lane.ts';
 
 /** What a pattern was before and after the edits that were taken back; `null` is the player's own. */
 interface History {

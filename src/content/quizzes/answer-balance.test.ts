@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { correctAnswer } from '#src/content/correct-answer.ts';
+import { correctAnswer } from '#src/content/answers/correct-answer.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
-import { findSection } from '#src/content/sections.ts';
+import { findSection } from '#src/content/site/sections.ts';
 import { loadHistoryQuiz } from './quiz-files.ts';
 
 // A question must not be answered by its form: by the length or the letter of an option.

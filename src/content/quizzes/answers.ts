@@ -1,4 +1,4 @@
-import type { ClipFacts } from '#audio/music/catalogue.ts';
+import type { ClipFacts } from '#audio/music/clips/catalogue.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import {
   type AudioQuiz,
@@ -6,7 +6,7 @@ import {
   NON_BACHATA,
   RHYTHM_NAMES,
   SECTION_NAMES,
-} from '#src/content/answer-names.ts';
+} from '#src/content/answers/answer-names.ts';
 
 /**
  * The correct answer for a clip, as a list of names. The catalogue has the facts of rendered clips, so that a

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
-import { isAudioQuiz } from '#src/content/answer-names.ts';
-import { findSection } from '#src/content/sections.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
+import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
+import { findSection } from '#src/content/site/sections.ts';
 import { audioQuiz } from './audio.ts';
 
 const INSTRUMENTS = ['Requinto', 'Segunda', 'Bass', 'Güira', 'Bongos'];

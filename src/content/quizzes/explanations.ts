@@ -1,4 +1,4 @@
-import type { AudioQuiz } from '#src/content/answer-names.ts';
+import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
 import type { Explanation } from './model.ts';
 
 type Explanations = Readonly<Record<string, Explanation>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSection } from '#src/content/sections.ts';
+import { findSection } from '#src/content/site/sections.ts';
 import { loadHistoryQuiz } from './quiz-files.ts';
 
 const entries = findSection('history').quizzes;

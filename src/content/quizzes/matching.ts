@@ -1,4 +1,4 @@
-import { LABEL_THE_BAND, soloists } from '#src/content/matching.ts';
+import { LABEL_THE_BAND, soloists } from '#src/content/answers/matching.ts';
 import type { AudioToNameExercise, LabelTheBandExercise } from '#src/content/model.ts';
 
 /** The lesson's exercise with another rhythm. */

@@ -1,4 +1,4 @@
-import type { AudioQuiz } from '#src/content/answer-names.ts';
+import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
 import type { RhythmExercise, SectionId } from '#src/content/model.ts';
 import type { Reason } from './reason-of.ts';
 

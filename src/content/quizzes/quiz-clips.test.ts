@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Clip, factsOf, heardIn } from '#audio/music/clip.ts';
-import { BAND_CLIPS } from '#audio/music/clips.ts';
+import { type Clip, factsOf, heardIn } from '#audio/music/clips/clip.ts';
+import { BAND_CLIPS } from '#audio/music/clips/clips.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { BAND, type Instrument } from '#audio/music/instrument.ts';
-import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
 import { answersOf } from './answers.ts';
 
 const answerTo = (quiz: AudioQuiz, clip: Clip) => answersOf(quiz, factsOf(clip));

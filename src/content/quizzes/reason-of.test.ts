@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, heardIn } from '#audio/music/clip.ts';
+import { factsOf, heardIn } from '#audio/music/clips/clip.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
 import { audioQuiz } from './audio.ts';
 import { inFront, reasonOf } from './reason-of.ts';
 

@@ -1,13 +1,13 @@
-import type { ClipFacts } from '#audio/music/catalogue.ts';
-import type { SectionName } from '#audio/music/form.ts';
+import type { ClipFacts } from '#audio/music/clips/catalogue.ts';
 import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';
-import { type AudioQuiz, INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import type { SectionName } from '#audio/music/live/form.ts';
+import { type AudioQuiz, INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import {
   PLAYER_REASONS,
   RHYTHM_REASONS,
   SECTION_REASONS,
   STYLE_REASONS,
-} from '#src/content/reasons.ts';
+} from '#src/content/answers/reasons.ts';
 
 /** The names of the players who can be brought forward. */
 export const FRONT_NAMES = {

@@ -1,9 +1,9 @@
-import { clipSources } from '#audio/music/catalogue.ts';
-import { BEATS } from '#audio/music/chart.ts';
-import { useFollowedClip } from '#src/band/chart/followed-clip.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
+import { useFollowedClip } from '#src/band/chart/clip/followed-clip.ts';
 import type { BasicStep } from '#src/content/model.ts';
-import { ClipList } from '#src/sound/clip-list.tsx';
-import { Panel } from '#src/ui/panel.tsx';
+import { ClipList } from '#src/sound/clips/clip-list.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
 import styles from './basic-step.module.css';
 import { StepCounts } from './step-counts.tsx';
 import { StepFloor } from './step-floor.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useEmitted } from '#src/page/use-emitted.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
 import type { MatchingEmitted } from './machine.ts';
 import { useMatching } from './matching-context.ts';
 import { announcementFor } from './messages.ts';

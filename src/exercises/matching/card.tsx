@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CardSound } from './boards/card-sound.tsx';
 import styles from './card.module.css';
-import { CardSound } from './card-sound.tsx';
-import { GRIP } from './grip.ts';
+import { GRIP } from './drag/grip.ts';
 import { isDragged, useMatching, useMatchingValue } from './matching-context.ts';
 import { byKeyboard, focusTargets, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';

@@ -1,13 +1,13 @@
 import { type CSSProperties, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#src/ui/class-names.ts';
-import { CardSound } from './card-sound.tsx';
+import { CardSound } from './boards/card-sound.tsx';
+import { VerdictLabel } from './check/verdict-label.tsx';
 import styles from './drop-zone.module.css';
 import { isDragged, useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
 import { byKeyboard, focusNextCard, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import { itemOf, type Target } from './model.ts';
-import { VerdictLabel } from './verdict-label.tsx';
 
 interface DropZoneProps {
   target: Target;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type RefObject, use } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
-import type { DraggingParts } from './dragging-parts.ts';
+import type { DraggingParts } from './drag/dragging-parts.ts';
 import type { matchingMachine } from './machine.ts';
 import type { MatchingTexts } from './messages.ts';
 import { isRight, type Target } from './model.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { nearestInDirection } from '#src/ui/spatial-focus.ts';
+import { nearestInDirection } from '#src/ui/controls/spatial-focus.ts';
 
 /** Whether a click came from the keyboard or a screen reader rather than a pointer. */
 export function byKeyboard({ detail }: MouseEvent): boolean {

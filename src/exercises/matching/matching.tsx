@@ -1,23 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Stored } from '#src/device/stored.ts';
-import { useEmitted } from '#src/page/use-emitted.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
 import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
-import { celebrate } from '#src/ui/confetti.ts';
-import { Panel } from '#src/ui/panel.tsx';
+import { celebrate } from '#src/ui/media/confetti.ts';
+import { Panel } from '#src/ui/panels/panel.tsx';
 import { Announcements } from './announcements.tsx';
-import { HeldCard } from './held-card.tsx';
-import { EXERCISES, keep } from './keep.ts';
+import { Review } from './check/review.tsx';
+import { Success } from './check/success.tsx';
+import { HeldCard } from './drag/held-card.tsx';
+import { useLazyDragging } from './drag/use-lazy-dragging.ts';
 import { matchingMachine } from './machine.ts';
 import styles from './matching.module.css';
 import { MatchingContext } from './matching-context.ts';
 import { focusHeld, MARK, nearestTarget } from './matching-focus.ts';
 import type { MatchingTexts } from './messages.ts';
 import { type Puzzle, parseUnfinished } from './model.ts';
-import { Review } from './review.tsx';
-import { Success } from './success.tsx';
+import { EXERCISES, keep } from './saved-exercise.ts';
 import { Tray } from './tray.tsx';
-import { useLazyDragging } from './use-lazy-dragging.ts';
 
 /** Options that every kind of matching exercise passes on. */
 export interface MatchingOptions {

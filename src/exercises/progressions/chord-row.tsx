@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { BEATS } from '#audio/music/chart.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
 import type { BandPosition } from '#src/band/follow.ts';
 import { useFollow } from '#src/band/follow.ts';
 import type { PlayedChord } from '#src/content/model.ts';

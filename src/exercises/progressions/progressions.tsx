@@ -1,8 +1,8 @@
-import { clipSources } from '#audio/music/catalogue.ts';
-import { useFollowedClip } from '#src/band/chart/followed-clip.ts';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
+import { useFollowedClip } from '#src/band/chart/clip/followed-clip.ts';
 import type { Progression, Progressions } from '#src/content/model.ts';
-import { ClipList } from '#src/sound/clip-list.tsx';
-import { Panel } from '#src/ui/panel.tsx';
+import { ClipList } from '#src/sound/clips/clip-list.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
 import { ChordRow } from './chord-row.tsx';
 import styles from './progressions.module.css';
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { correctAnswer } from '#src/content/correct-answer.ts';
+import { correctAnswer } from '#src/content/answers/correct-answer.ts';
 import type { QuickCheckQuestion } from '#src/content/model.ts';
 
 /** Delays after the choice, in milliseconds. */

@@ -1,7 +1,7 @@
-import { guiraLane } from '#audio/music/guira-lane.ts';
+import { guiraLane } from '#audio/music/chart/guira-lane.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
-import { practiceLink } from '#src/content/practice-link.ts';
+import { practiceLink } from '#src/content/site/practice-link.ts';
 import { type Cells, countsOf } from './model.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
 import type { RhythmPattern, StepPattern } from '#audio/music/rhythms.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { linkToBand } from './link-to-band.ts';
 import type { RhythmGridContext, RhythmGridEvent } from './machine.ts';
 import styles from './rhythm-grid.module.css';

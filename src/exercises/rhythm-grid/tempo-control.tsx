@@ -1,5 +1,5 @@
 import { TEMPO } from '#audio/music/tempo.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './tempo-control.module.css';
 
 interface TempoControlProps {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import type { ClipEvent } from '#audio/engine/clip-player.ts';
+import type { ClipEvent } from '#audio/engine/clips/clip-player.ts';
 import { Listeners } from '#lib/listeners.ts';
 import type { SongMapEvent } from './machine.ts';
 import { createSongSound } from './song-sound.ts';
@@ -19,7 +19,7 @@ class FakePlayer {
   }
 }
 
-vi.mock('#audio/engine/clip-player.ts', () => ({
+vi.mock('#audio/engine/clips/clip-player.ts', () => ({
   ClipPlayer: class {
     constructor() {
       // biome-ignore lint/correctness/noConstructorReturn: the fake in place of the player

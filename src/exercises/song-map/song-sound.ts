@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
-import { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
-import { clipSources } from '#audio/music/catalogue.ts';
-import { progressOf } from '#src/sound/use-clip-progress.ts';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
+import { progressOf } from '#src/sound/clips/use-clip-progress.ts';
 import type { SongMapEvent } from './machine.ts';
 
 /** The sound of one song map: the machine's `clip` actor. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { useWasPrerendered } from '#src/page/hydration.ts';
+import { useWasPrerendered } from '#src/page/loading/hydration.ts';
 import { VisitContext } from './visit.ts';
 
 /** Something to do in a step of a lesson: it hydrates when its step is on screen or the next one. */

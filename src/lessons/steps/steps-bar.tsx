@@ -1,8 +1,8 @@
 import { use, useSyncExternalStore } from 'react';
 import type { SectionHead } from '#src/content/model.ts';
-import { Arrow } from '#src/ui/arrow.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { type Mark, Marks } from '#src/ui/marks.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Arrow } from '#src/ui/media/arrow.tsx';
+import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
 import styles from './steps-bar.module.css';
 import { VisitContext } from './visit.ts';
 

@@ -2,7 +2,7 @@
 
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
-import { cleanCopy } from '#src/offline/clean-copy.ts';
+import { cleanCopy } from '#src/offline/kept/clean-copy.ts';
 import {
   CACHES,
   GO_ON,
@@ -10,8 +10,8 @@ import {
   replacedNotes,
   SKIP_WAITING,
   START_PAGES,
-} from '#src/offline/kept-files.ts';
-import { isHanging, patiently } from './patience.ts';
+} from '#src/offline/kept/kept-files.ts';
+import { isHanging, patiently } from './request-timeout.ts';
 import { scope } from './scope.ts';
 
 /** The data of the build; written in front of this script. */

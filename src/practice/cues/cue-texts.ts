@@ -1,4 +1,4 @@
-import type { Cue } from '#src/practice/machine.ts';
+import type { Cue } from '#src/practice/playing/machine.ts';
 
 /** What each cue says. */
 export const CUE_NAMES: Readonly<Record<Cue, string>> = {

@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
-import type { Cue } from '#src/practice/machine.ts';
+import type { Cue } from '#src/practice/playing/machine.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { CUE_NAMES } from './cue-texts.ts';
 import styles from './cues.module.css';
 import { pedalsOf } from './pedals.ts';

@@ -1,4 +1,4 @@
-import type { Cue } from '#src/practice/machine.ts';
+import type { Cue } from '#src/practice/playing/machine.ts';
 
 /** The cue of each pedal, by its MIDI controller: sustain, sostenuto, soft. */
 const PEDALS: ReadonlyMap<number, Cue> = new Map([

@@ -1,4 +1,4 @@
-import { MidiInput } from '#src/device/midi-input.ts';
+import { MidiInput } from '#src/device/system/midi-input.ts';
 import type { Room } from '#src/practice/room.ts';
 import { pedalReader } from './pedal.ts';
 

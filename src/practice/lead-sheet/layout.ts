@@ -1,8 +1,8 @@
-import { SECTION_BARS } from '#audio/music/form.ts';
-import type { LiveBar } from '#audio/music/live.ts';
-import { printedName } from '#audio/music/spelling.ts';
-import type { Piece } from '#src/practice/piece.ts';
-import type { BarRange } from '#src/practice/settings.ts';
+import { printedName } from '#audio/music/harmony/spelling.ts';
+import { SECTION_BARS } from '#audio/music/live/form.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import type { Piece } from '#src/practice/playing/piece.ts';
+import type { BarRange } from '#src/practice/settings/settings.ts';
 
 /** A line of the lead sheet: up to four bars, which may stand for several passes. */
 export interface SheetLine {

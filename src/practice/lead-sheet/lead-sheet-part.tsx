@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
-import { currentBar, nextBar, sectionName } from '#src/practice/heard.ts';
-import { sectionAt } from '#src/practice/piece.ts';
+import { sectionAt } from '#src/practice/playing/piece.ts';
+import { currentBar, nextBar, sectionName } from '#src/practice/playing/playback-position.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
-import type { BarRange } from '#src/practice/settings.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { BarRange } from '#src/practice/settings/settings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './lead-sheet.module.css';
 import { LeadSheet } from './lead-sheet.tsx';
 import { PrintChords } from './print-chords.tsx';

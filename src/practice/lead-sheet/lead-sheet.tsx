@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SECTION_NAMES } from '#src/content/answer-names.ts';
-import { sectionName } from '#src/practice/heard.ts';
-import { isWithin, type Piece } from '#src/practice/piece.ts';
-import type { BarRange } from '#src/practice/settings.ts';
+import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
+import { isWithin, type Piece } from '#src/practice/playing/piece.ts';
+import { sectionName } from '#src/practice/playing/playback-position.ts';
+import type { BarRange } from '#src/practice/settings/settings.ts';
 import { barsAt, chordsOf, linesOf, passOf, type SheetLine, stretch } from './layout.ts';
 import styles from './lead-sheet.module.css';
 import { type Cell, cellAt, cellOf, moved } from './sheet-cell.ts';

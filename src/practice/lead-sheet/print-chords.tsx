@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { keyName } from '#audio/music/harmony/spelling.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
-import { keyName } from '#audio/music/spelling.ts';
-import { type PracticeContext, tempoOf } from '#src/practice/machine.ts';
+import { type PracticeContext, tempoOf } from '#src/practice/playing/machine.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { linesOf } from './layout.ts';
 import sheet from './lead-sheet.module.css';
 import { Line } from './lead-sheet.tsx';

@@ -1,10 +1,10 @@
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { useFollow } from '#src/band/follow.ts';
 import { type ChannelName, type ChannelState, MAX_VOLUME } from '#src/band/mixer.ts';
-import { PlayerTile, Tile } from '#src/band/player-tile.tsx';
-import type { Player } from '#src/band/players.ts';
+import { PlayerTile, Tile } from '#src/band/players/player-tile.tsx';
+import type { Player } from '#src/band/players/players.ts';
 import type { BandSession } from '#src/band/session.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { decibels, Fader, nameOfPan } from './fader.tsx';
 import styles from './mix-place.module.css';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
-import { useHydrated } from '#src/page/hydration.ts';
-import { Slider } from '#src/ui/slider.tsx';
+import { useHydrated } from '#src/page/loading/hydration.ts';
+import { Slider } from '#src/ui/controls/slider.tsx';
 import styles from './fader.module.css';
 
 interface FaderProps {

@@ -6,9 +6,9 @@ import {
   INITIAL_MIXER,
   withChannel,
 } from '#src/band/mixer.ts';
-import { FROM_LEFT } from '#src/band/players.ts';
+import { FROM_LEFT } from '#src/band/players/players.ts';
 import { type PlaceProps, useRoom } from '#src/practice/room.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { ClickRow, PlayerRow } from './channel-row.tsx';
 import styles from './mix-place.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 import { CHANGE_TOLD, isToBeTold } from './change-told.ts';
 import styles from './play-along.module.css';
 

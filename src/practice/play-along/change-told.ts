@@ -1,8 +1,8 @@
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { matching, stored } from '#src/device/stored.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
-import { BEST_RESULTS } from './best-results.ts';
-import { TAP_KEY } from './tap-keys.ts';
+import { BEST_RESULTS } from './result/best-results.ts';
+import { TAP_KEY } from './tap/tap-keys.ts';
 
 /** Whether the learner knows that runs start at once, and that F does not tap any more. */
 export const CHANGE_TOLD = stored(

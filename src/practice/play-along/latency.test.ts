@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { HeardTime } from '#audio/engine/heard-time.ts';
-import type { AudioTime } from '#audio/engine/output-timestamp.ts';
+import { HeardTime } from '#audio/engine/output/heard-time.ts';
+import type { AudioTime } from '#audio/engine/output/output-timestamp.ts';
 import { type Random, seededRandom } from '#audio/music/random.ts';
 import { median } from '#lib/statistics.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#src/sound/taps/calibration.ts';
 import { type HeardTap, hear } from '#src/sound/taps/heard-tap.ts';
 import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
-import { CALIBRATION_TAPS } from './calibration-machine.ts';
+import { CALIBRATION_TAPS } from './calibration/calibration-machine.ts';
 import { TapJudge } from './judge.ts';
 
 // The whole way of a tap, from its time stamp to its judgement, on simulated devices.

@@ -6,7 +6,7 @@ import {
   CALIBRATION_TAPS,
   type CalibrationEvent,
   calibrationMachine,
-} from './calibration-machine.ts';
+} from './calibration/calibration-machine.ts';
 import type { TapMark } from './judge.ts';
 import {
   type PlayAlongEvent,

@@ -8,9 +8,9 @@ import {
 import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
-import { calibrationMachine } from './calibration-machine.ts';
+import { calibrationMachine } from './calibration/calibration-machine.ts';
 import type { TapMark } from './judge.ts';
-import { type OwnMiddle, type RunSummary, summarise } from './summary.ts';
+import { type OwnMiddle, type RunSummary, summarise } from './result/summary.ts';
 import type { TapPattern } from './targets.ts';
 
 /** Lengths of a run, in bars. */

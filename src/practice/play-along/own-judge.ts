@@ -1,5 +1,10 @@
+import {
+  LARGEST_DELAY,
+  type OwnDelay,
+  ownDelay,
+  type TimedTarget,
+} from './calibration/own-delay.ts';
 import { type Beats, placesIn, TapJudge, type TapMark, windowOf } from './judge.ts';
-import { LARGEST_DELAY, type OwnDelay, ownDelay, type TimedTarget } from './own-delay.ts';
 
 /** Taps after which marks are shown while the run goes on. */
 const FIRST_TAPS = 8;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { Listeners } from '#lib/listeners.ts';
 import type { RunCommand, RunInput, RunReport, RunResult } from './machine.ts';
-import { TapMarks } from './tap-marks.ts';
+import { TapMarks } from './tap/tap-marks.ts';
 import { createRun, firstBar, type RunSource } from './tap-run.ts';
 import type { TargetBar } from './targets.ts';
 

@@ -6,7 +6,7 @@ import type { Tap } from '#src/sound/taps/tap-time.ts';
 import { type Beats, TapJudge, WIDEST_WINDOW } from './judge.ts';
 import type { RunCommand, RunInput, RunReport, RunResult } from './machine.ts';
 import { OwnJudge } from './own-judge.ts';
-import type { TapMarks } from './tap-marks.ts';
+import type { TapMarks } from './tap/tap-marks.ts';
 import { playerOf, type TargetBar, targetsOf } from './targets.ts';
 
 const BEATS_A_BAR = 4;

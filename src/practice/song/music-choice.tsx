@@ -1,11 +1,16 @@
-import type { Changes } from '#audio/music/arrangement.ts';
-import type { Key } from '#audio/music/harmony.ts';
-import { keysOf } from '#audio/music/keys.ts';
+import type { Key } from '#audio/music/harmony/harmony.ts';
+import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keyName } from '#audio/music/harmony/spelling.ts';
+import type { Changes } from '#audio/music/score/arrangement.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
-import { keyName } from '#audio/music/spelling.ts';
-import { SECTION_NAMES } from '#src/content/answer-names.ts';
-import { CHANGES, type PracticeSettings, SONG_IDS, TAKES } from '#src/practice/settings.ts';
-import { Button } from '#src/ui/button.tsx';
+import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
+import {
+  CHANGES,
+  type PracticeSettings,
+  SONG_IDS,
+  TAKES,
+} from '#src/practice/settings/settings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './music-choice.module.css';
 import { Select } from './select.tsx';
 

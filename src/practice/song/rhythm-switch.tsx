@@ -1,9 +1,9 @@
-import { CELLS } from '#audio/music/chart.ts';
+import { CELLS } from '#audio/music/chart/chart.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
-import { RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
-import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { Button } from '#src/ui/button.tsx';
+import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
+import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './rhythm-switch.module.css';
 

@@ -1,4 +1,4 @@
-import { useHydrated } from '#src/page/hydration.ts';
+import { useHydrated } from '#src/page/loading/hydration.ts';
 import styles from './music-choice.module.css';
 
 interface SelectProps<Value extends string> {

@@ -1,13 +1,13 @@
 import { useDeferredValue } from 'react';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { Cues } from '#src/practice/cues/cues.tsx';
+import { useKeyboardUsed } from '#src/practice/keyboard/use-keyboard-used.ts';
 import { LeadSheetPart } from '#src/practice/lead-sheet/lead-sheet-part.tsx';
 import { type PlaceProps, type Room, useRoom } from '#src/practice/room.ts';
-import { LENGTHS } from '#src/practice/settings.ts';
-import { useKeyboardUsed } from '#src/practice/use-keyboard-used.ts';
+import { LENGTHS } from '#src/practice/settings/settings.ts';
 import { useWide } from '#src/practice/use-wide.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Choice } from '#src/ui/choice.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Choice } from '#src/ui/controls/choice.tsx';
 import { MusicChoice } from './music-choice.tsx';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import styles from './song-place.module.css';

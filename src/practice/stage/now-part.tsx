@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
-import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { currentSection, placeName, sectionName } from '#src/practice/heard.ts';
-import type { PracticeContext } from '#src/practice/machine.ts';
+import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import type { PracticeContext } from '#src/practice/playing/machine.ts';
+import { currentSection, placeName, sectionName } from '#src/practice/playing/playback-position.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
 import styles from './stage.module.css';
 

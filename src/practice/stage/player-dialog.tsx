@@ -1,13 +1,13 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { Signs } from '#src/band/chart/legend.tsx';
+import { Signs } from '#src/band/chart/lanes/legend.tsx';
 import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
 import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
-import type { Player } from '#src/band/players.ts';
+import type { Player } from '#src/band/players/players.ts';
 import { ChannelControls } from '#src/practice/mix/channel-row.tsx';
 import { type Room, useRoom } from '#src/practice/room.ts';
-import { playAs, withLane } from '#src/practice/settings.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { playAs, withLane } from '#src/practice/settings/settings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './player-dialog.module.css';
 
 interface PlayerDialogProps {

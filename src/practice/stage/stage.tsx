@@ -2,15 +2,15 @@ import { memo, useCallback } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { Counts } from '#src/band/counts.tsx';
 import { heardMix } from '#src/band/mixer.ts';
-import { PlayerTile } from '#src/band/player-tile.tsx';
-import { FROM_LEFT } from '#src/band/players.ts';
-import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
-import { useHydrated } from '#src/page/hydration.ts';
-import { island } from '#src/page/island.tsx';
+import { PlayerTile } from '#src/band/players/player-tile.tsx';
+import { FROM_LEFT } from '#src/band/players/players.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import { useHydrated } from '#src/page/loading/hydration.ts';
+import { island } from '#src/page/loading/island.tsx';
 import { ChartPart } from '#src/practice/chart-part.tsx';
 import { type PracticeDialog, type Room, useRoom } from '#src/practice/room.ts';
-import { playAs } from '#src/practice/settings.ts';
-import { Button } from '#src/ui/button.tsx';
+import { playAs } from '#src/practice/settings/settings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {

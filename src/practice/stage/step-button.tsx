@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 
 /** How long a button is held until it goes on by itself, and how often it does then (milliseconds). */
 const HELD = 400;

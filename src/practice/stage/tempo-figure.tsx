@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useHydrated } from '#src/page/hydration.ts';
-import { readTempo, tempoStep } from '#src/practice/tempo.ts';
+import { useHydrated } from '#src/page/loading/hydration.ts';
+import { readTempo, tempoStep } from '#src/practice/playing/tempo.ts';
 import styles from './transport.module.css';
 
 interface TempoFigureProps {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useBandState } from '#src/band/use-band-state.ts';
-import { type PracticeContext, tempoOf } from '#src/practice/machine.ts';
+import { type PracticeContext, tempoOf } from '#src/practice/playing/machine.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
 import { comingTempo } from '#src/practice/trainer/bars.ts';
-import { PlayButton } from '#src/ui/play-button.tsx';
+import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { StepButton } from './step-button.tsx';
 import { TempoFigure } from './tempo-figure.tsx';
 import styles from './transport.module.css';

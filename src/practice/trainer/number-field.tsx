@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 import { clampTrainer, TRAINER_LIMITS, type TrainerNumber } from './settings.ts';
 import styles from './trainer.module.css';
 

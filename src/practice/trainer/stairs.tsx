@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { tempoOf } from '#src/practice/machine.ts';
+import { tempoOf } from '#src/practice/playing/machine.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
 import { stairsOf } from './bars.ts';
 import type { TempoRamp } from './settings.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { TEMPO } from '#audio/music/tempo.ts';
-import { useHydrated } from '#src/page/hydration.ts';
-import { tempoStep } from '#src/practice/tempo.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Slider } from '#src/ui/slider.tsx';
+import { useHydrated } from '#src/page/loading/hydration.ts';
+import { tempoStep } from '#src/practice/playing/tempo.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Slider } from '#src/ui/controls/slider.tsx';
 import styles from './tempo-control.module.css';
 
 interface TempoControlProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFollow } from '#src/band/follow.ts';
-import { tempoOf } from '#src/practice/machine.ts';
+import { tempoOf } from '#src/practice/playing/machine.ts';
 import { type PlaceProps, type Room, useRoom } from '#src/practice/room.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Check } from '#src/ui/field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Check } from '#src/ui/controls/field.tsx';
 import { PracticeDays } from './practice-days.tsx';
 import { Stairs } from './stairs.tsx';
 import { TempoControl } from './tempo-control.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { useHydrated } from '#src/page/hydration.ts';
-import { Check } from '#src/ui/field.tsx';
+import { useHydrated } from '#src/page/loading/hydration.ts';
+import { Check } from '#src/ui/controls/field.tsx';
 import { NumberField } from './number-field.tsx';
 import {
   INITIAL_RAMP,

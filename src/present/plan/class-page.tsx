@@ -1,10 +1,10 @@
 import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
-import { pathTo } from '#src/content/pages.ts';
-import { island } from '#src/page/island.tsx';
+import { pathTo } from '#src/content/site/pages.ts';
+import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
 import styles from './class-page.module.css';
-import { ReadyPlans } from './ready-plans-part.tsx';
+import { ReadyPlans } from './ready/ready-plans-part.tsx';
 
 const Plan = island('Your plan', async () => (await import('./plan-part.tsx')).PlanPart, {
   height: '7.75rem',

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { LIMITS } from '#src/classroom/class-plan.ts';
-import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { lengthText } from './length-text.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 import type { PlanContext, PlanEvent } from './model.ts';
 import styles from './own-plan.module.css';
 import { PlanActions } from './plan-actions.tsx';
-import { StepList } from './step-list.tsx';
+import { lengthText } from './steps/length-text.ts';
+import { StepList } from './steps/step-list.tsx';
 
 interface OwnPlanProps extends PlanContext {
   heading: RefObject<HTMLHeadingElement | null>;

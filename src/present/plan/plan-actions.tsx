@@ -1,15 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
-import { pathTo } from '#src/content/pages.ts';
-import { Button } from '#src/ui/button.tsx';
-import { NOTES_QUERY, type NotesProblem, openNotes } from './follow.ts';
-import { HandoutButton } from './handout-button.tsx';
+import { pathTo } from '#src/content/site/pages.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { useOpenClass } from './class/use-open-class.ts';
+import { HandoutButton } from './handout/handout-button.tsx';
 import { MinutesBar } from './minutes-bar.tsx';
+import { NOTES_QUERY, type NotesProblem, openNotes } from './notes/follow.ts';
 import styles from './plan-actions.module.css';
 import { presentPlan } from './present-plan.ts';
-import { ShareButton } from './share-button.tsx';
-import { useOpenClass } from './use-open-class.ts';
+import { ShareButton } from './share/share-button.tsx';
 
 interface PlanActionsProps {
   plan: ClassPlan;

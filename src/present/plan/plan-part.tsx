@@ -4,14 +4,14 @@ import { type ClassPlan, planAddress } from '#src/classroom/class-plan.ts';
 import { moveOpenClass } from '#src/classroom/open-class.ts';
 import { ownPlan, PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH, teaches } from '#src/classroom/teaching.ts';
-import { pathTo } from '#src/content/pages.ts';
-import { NOTES_QUERY } from './follow.ts';
+import { pathTo } from '#src/content/site/pages.ts';
 import { afterEvent } from './model.ts';
-import { NotesWindow } from './notes-window.tsx';
+import { NOTES_QUERY } from './notes/follow.ts';
+import { NotesWindow } from './notes/notes-window.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import styles from './plan-part.module.css';
-import { planAt, planPage } from './ready-plans.ts';
-import { SharedPlan } from './shared-plan.tsx';
+import { planAt, planPage } from './ready/ready-plans.ts';
+import { SharedPlan } from './share/shared-plan.tsx';
 
 /** The plan in the address, or that on the device. With `?notes`, the window with the notes. */
 export function PlanPart() {

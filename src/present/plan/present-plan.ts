@@ -4,7 +4,7 @@ import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.
 import { placeText, type SlidePlace } from '#src/present/place.ts';
 import { presentationOf } from '#src/present/presentation-of.ts';
 import type { Slide } from '#src/present/slide.ts';
-import { resumedPlace } from './class-place.ts';
+import { resumedPlace } from './class/class-place.ts';
 import { loadPlanPresentation, slideIdOf } from './plan-presentation.ts';
 
 /** The slides of a plan, none if it is empty. */

@@ -1,8 +1,8 @@
-import { Drawing } from '#src/page/drawing.tsx';
-import type { SlideProps } from '#src/present/slide-view.ts';
+import { Drawing } from '#src/page/loading/drawing.tsx';
+import type { SlideProps } from '#src/present/stage/slide-view.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import styles from './figure.module.css';
-import { SlideLayout } from './slide-layout.tsx';
+import styles from './layout/figure.module.css';
+import { SlideLayout } from './layout/slide-layout.tsx';
 
 /** A drawing or an image as large as there is room, under its title or over its caption. */
 export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'>) {

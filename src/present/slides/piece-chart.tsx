@@ -1,16 +1,19 @@
-import { joinWords } from '#lib/listed.ts';
-import { GUEST_NAMES } from '#src/ear/clues.ts';
+import { joinWords } from '#lib/join-words.ts';
+import { GUEST_NAMES } from '#src/ear/explained/clues.ts';
 import { rightText } from '#src/ear/texts.ts';
-import { island } from '#src/page/island.tsx';
-import { useSlideControls } from '#src/present/slide-view.ts';
-import { SlideClipFailure } from './slide-clip.tsx';
+import { island } from '#src/page/loading/island.tsx';
+import { useSlideControls } from '#src/present/stage/slide-view.ts';
+import { SlideClipFailure } from './clips/slide-clip.tsx';
 import stage from './stage/stage.module.css';
 import { StageHead } from './stage/stage-head.tsx';
 import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 import type { SlidePiece } from './use-slide-piece.ts';
 
 /** The code of charts is loaded with the first one. */
-const Chart = island('This chart', async () => (await import('#src/ear/ear-chart.tsx')).EarChart);
+const Chart = island(
+  'This chart',
+  async () => (await import('#src/ear/explained/ear-chart.tsx')).EarChart,
+);
 
 /** The passage that explains an answer of ear training, heard again with the chart of those concerned. */
 export function PieceChart({ piece }: { piece: SlidePiece }) {

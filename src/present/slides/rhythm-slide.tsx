@@ -5,9 +5,9 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
-import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { useEmitted } from '#src/page/use-emitted.ts';
-import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
+import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
 import {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SongParts } from '#src/exercises/song-map/song-parts.tsx';
 import { useSong } from '#src/exercises/song-map/use-song.ts';
-import { type SlideProps, useSlideControls } from '#src/present/slide-view.ts';
+import { type SlideProps, useSlideControls } from '#src/present/stage/slide-view.ts';
 import { ClipProgress } from './clips/clip-progress.tsx';
 import { songControls } from './song-controls.ts';
 import styles from './song-map-slide.module.css';

@@ -1,7 +1,7 @@
-import type { SlideProps } from '#src/present/slide-view.ts';
-import { useFittingSize } from './fitting-size.ts';
-import { SlideLayout } from './slide-layout.tsx';
-import { SlideProse } from './slide-prose.tsx';
+import type { SlideProps } from '#src/present/stage/slide-view.ts';
+import { useFittingSize } from './layout/fitting-size.ts';
+import { SlideLayout } from './layout/slide-layout.tsx';
+import { SlideProse } from './layout/slide-prose.tsx';
 import styles from './text-slide.module.css';
 
 /** Of a single sentence, in stage units: 125 px at 1920 × 1080. */

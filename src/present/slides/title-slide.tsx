@@ -1,5 +1,5 @@
-import type { SlideProps } from '#src/present/slide-view.ts';
-import { useFittingSize } from './fitting-size.ts';
+import type { SlideProps } from '#src/present/stage/slide-view.ts';
+import { useFittingSize } from './layout/fitting-size.ts';
 import styles from './title-slide.module.css';
 
 /** The largest title, in stage units: 192 px at 1920 × 1080. */

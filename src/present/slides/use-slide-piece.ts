@@ -5,9 +5,9 @@ import type { EarQuestion, Piece, QuestionSettings } from '#audio/music/ear/ques
 import { isPlaying } from '#lib/play-state.ts';
 import { type BandSession, createBandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
-import { inputOf, mixerOf } from '#src/ear/round-context.ts';
+import { inputOf, mixerOf } from '#src/ear/round/round-context.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
-import type { SlideClip } from './use-slide-clip.ts';
+import type { SlideClip } from './clips/use-slide-clip.ts';
 
 /** Music of a question of ear training, as a clip of its slide. */
 export interface SlidePiece extends SlideClip {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { videoId } from '#src/content/video-id.ts';
-import { type SlideProps, useSlideControls } from '#src/present/slide-view.ts';
-import { VideoFrame } from '#src/ui/video-frame.tsx';
-import styles from './figure.module.css';
-import { SlideLayout } from './slide-layout.tsx';
+import { type SlideProps, useSlideControls } from '#src/present/stage/slide-view.ts';
+import { VideoFrame } from '#src/ui/media/video-frame.tsx';
+import styles from './layout/figure.module.css';
+import { SlideLayout } from './layout/slide-layout.tsx';
 
 /** A video as large as there is room. Space starts it, and puts it away. */
 export function VideoSlide({ slide: { title, video } }: SlideProps<'video'>) {

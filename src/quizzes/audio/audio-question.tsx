@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
-import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
 import { type Option, Options } from '#src/quizzes/options.tsx';
 import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
 import type { RunEvent } from '#src/quizzes/run/machine.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { isPartial, markOf, type Phase } from './model.ts';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';

@@ -2,18 +2,18 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { shuffled } from '#audio/music/random.ts';
-import { isAudioQuiz } from '#src/content/answer-names.ts';
+import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
-import { island } from '#src/page/island.tsx';
-import { useEmitted } from '#src/page/use-emitted.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { island } from '#src/page/loading/island.tsx';
 import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Resumable } from '#src/quizzes/resumable.tsx';
 import { runMachine } from '#src/quizzes/run/machine.ts';
 import { useKept } from '#src/quizzes/use-kept.ts';
 import { AudioQuestionView } from './audio-question.tsx';
-import { audioRun, keptAudio, restoredAudio } from './keep.ts';
+import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
 
 const Result = island(
   'The result',

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { CATALOGUE } from '#audio/music/catalogue.ts';
+import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import { type Outcome, runScore } from '#src/quizzes/run/model.ts';
-import type { ClipButtonProps } from '#src/sound/clip-button.tsx';
+import type { ClipButtonProps } from '#src/sound/clips/clip-button.tsx';
 import styles from './audio-results.module.css';
 import { namesToPractise, reviewTitle, triesText } from './model.ts';
 
@@ -17,7 +17,7 @@ interface AudioResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAg
 }
 
 const ClipList = lazy(async () => ({
-  default: (await import('#src/sound/clip-list.tsx')).ClipList,
+  default: (await import('#src/sound/clips/clip-list.tsx')).ClipList,
 }));
 
 const RESULTS = { right: 'right', shown: 'wrong', skipped: 'skipped' } as const;

@@ -1,4 +1,4 @@
-import type { AudioQuiz } from '#src/content/answer-names.ts';
+import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
 import { isExactly, type Outcome } from '#src/quizzes/run/model.ts';
 
 /** Whether the answer has only right names, but not all of them. */

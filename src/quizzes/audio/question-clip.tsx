@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
-import { useInView } from '#src/page/use-in-view.ts';
-import { ClipDial } from '#src/sound/clip-dial.tsx';
-import { useClip } from '#src/sound/use-clip.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PlayButton, playWord } from '#src/ui/play-button.tsx';
+import { useInView } from '#src/page/input/use-in-view.ts';
+import { ClipDial } from '#src/sound/clips/clip-dial.tsx';
+import { useClip } from '#src/sound/clips/use-clip.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { PlayButton, playWord } from '#src/ui/controls/play-button.tsx';
 import styles from './question-clip.module.css';
 
 /** For keyboard shortcuts. */

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { colourOf, type InFront, inFront, type Reason } from '#src/content/quizzes/reason-of.ts';
-import { useInView } from '#src/page/use-in-view.ts';
+import { useInView } from '#src/page/input/use-in-view.ts';
 import styles from '#src/quizzes/verdict.module.css';
-import { ClipDial } from '#src/sound/clip-dial.tsx';
+import { ClipDial } from '#src/sound/clips/clip-dial.tsx';
+import { useClip } from '#src/sound/clips/use-clip.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
-import { useClip } from '#src/sound/use-clip.ts';
-import { PlayButton, playWord } from '#src/ui/play-button.tsx';
+import { PlayButton, playWord } from '#src/ui/controls/play-button.tsx';
 
 type Judgement =
   | { kind: 'partial' | 'wrong' }

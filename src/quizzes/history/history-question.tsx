@@ -2,7 +2,7 @@ import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { Options } from '#src/quizzes/options.tsx';
 import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
 import styles from '#src/quizzes/verdict.module.css';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 
 interface HistoryQuestionProps {
   question: HistoryQuestion;

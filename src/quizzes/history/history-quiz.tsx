@@ -3,9 +3,9 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
-import { island } from '#src/page/island.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
-import { useEmitted } from '#src/page/use-emitted.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { island } from '#src/page/loading/island.tsx';
+import { loadOnce } from '#src/page/loading/load-once.ts';
 import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import type { ReviewedQuestion } from '#src/quizzes/results.tsx';
@@ -14,8 +14,8 @@ import { runMachine } from '#src/quizzes/run/machine.ts';
 import { runScore } from '#src/quizzes/run/model.ts';
 import { useKept } from '#src/quizzes/use-kept.ts';
 import { HistoryQuestionView, textOf } from './history-question.tsx';
-import { chosenIn, historyRun, keptHistory, restoredHistory } from './keep.ts';
 import { shuffledBySeed } from './order.ts';
+import { chosenIn, historyRun, keptHistory, restoredHistory } from './saved-history-quiz.ts';
 
 const Result = island(
   'The result',

@@ -1,7 +1,7 @@
 import { MATCHING_EXPLANATION } from '#src/content/quizzes/explanations.ts';
 import { AfterQuiz } from '#src/quizzes/after-quiz.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 
 /** The ways on from a solved quiz of cards. */
 export function AfterMatching(props: QuizProps) {

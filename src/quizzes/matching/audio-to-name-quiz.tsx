@@ -1,5 +1,5 @@
 import { AUDIO_TO_NAME_QUIZ } from '#src/content/quizzes/matching.ts';
-import { AudioToName } from '#src/exercises/matching/audio-to-name.tsx';
+import { AudioToName } from '#src/exercises/matching/boards/audio-to-name.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { matchingQuizOptions } from './matching-quiz-options.tsx';
 

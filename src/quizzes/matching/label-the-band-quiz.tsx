@@ -1,5 +1,5 @@
 import { LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
-import { LabelTheBand } from '#src/exercises/matching/label-the-band.tsx';
+import { LabelTheBand } from '#src/exercises/matching/boards/label-the-band.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { matchingQuizOptions } from './matching-quiz-options.tsx';
 

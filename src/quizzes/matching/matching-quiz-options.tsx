@@ -1,6 +1,6 @@
-import { EnterChecks } from '#src/exercises/matching/enter-checks.tsx';
+import { EnterChecks } from '#src/exercises/matching/check/enter-checks.tsx';
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
-import { island } from '#src/page/island.tsx';
+import { island } from '#src/page/loading/island.tsx';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 

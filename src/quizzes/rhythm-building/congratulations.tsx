@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { AfterQuiz } from '#src/quizzes/after-quiz.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { Button } from '#src/ui/button.tsx';
-import { celebrate } from '#src/ui/confetti.ts';
-import { ScoreCard } from '#src/ui/score-card.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { celebrate } from '#src/ui/media/confetti.ts';
+import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import type { RhythmBuildingContext } from './machine.ts';
 import styles from './rhythm-building.module.css';
 

@@ -1,5 +1,5 @@
 import { shuffled } from '#audio/music/random.ts';
-import { isAudioQuiz } from '#src/content/answer-names.ts';
+import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
 import type {
   AudioQuestion,
   AudioQuizContent,
@@ -7,7 +7,7 @@ import type {
   HistoryQuestion,
 } from '#src/content/quizzes/model.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
 import type { MissedQuestion } from '#src/progress/missed.ts';
 import { newSeed } from '#src/quizzes/seed.ts';
 

@@ -1,7 +1,7 @@
-import { pathTo } from '#src/content/pages.ts';
-import { island } from '#src/page/island.tsx';
+import { pathTo } from '#src/content/site/pages.ts';
+import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
 
 const Rounds = island('The questions', async () => (await import('./rounds.tsx')).Rounds, {
   height: '42rem',

@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { pathTo, SECTION_ANCHORS } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
 import { MISSED, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { type LoadedRound, loadRound } from './questions.ts';
 import { Round } from './round.tsx';
 import styles from './rounds.module.css';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { canonicalPath } from '#lib/right-path.ts';
+import { canonicalPath } from '#lib/canonical-path.ts';
 import type { Site, SiteFile } from './files.ts';
 import { CACHE_FOREVER, REVALIDATE } from './security-headers.ts';
 

@@ -19,7 +19,7 @@ interface LoadedSound {
   heardOutput: HeardOutput;
 }
 
-const loadSound = () => import('#audio/engine/heard-output.ts');
+const loadSound = () => import('#audio/engine/output/heard-output.ts');
 
 /** @param load replaced in tests */
 export function createTapSound(load: () => Promise<LoadedSound> = loadSound): TapSound {

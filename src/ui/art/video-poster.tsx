@@ -1,4 +1,4 @@
-import { GuitarShape } from './guitar-shape.tsx';
+import { GuitarShape } from './instruments/guitar-shape.tsx';
 import { accent, tint } from './palette.ts';
 
 /** Poster of a video that is not loaded yet: guitars on a stage, in the light of the lamps. */

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { moveFocus } from '#src/ui/roving-focus.ts';
+import { moveFocus } from '#src/ui/controls/roving-focus.ts';
 import styles from './stroke-grid.module.css';
 
 /** A cell of a grid. */

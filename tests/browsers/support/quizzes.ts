@@ -1,5 +1,5 @@
-import { factsOf } from '#audio/music/clip.ts';
-import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
+import { factsOf } from '#audio/music/clips/clip.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { answersOf } from '#src/content/quizzes/answers.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';

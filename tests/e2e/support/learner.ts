@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { HOLD } from '#src/exercises/matching/grip.ts';
+import { HOLD } from '#src/exercises/matching/drag/grip.ts';
 import { expect } from './test.ts';
 
 /** How a learner uses a matching exercise. Each implementation uses one input method for everything. */

@@ -1,5 +1,5 @@
 import type { LessonContent } from '#src/content/model.ts';
-import { practiceLink } from '#src/content/practice-link.ts';
+import { practiceLink } from '#src/content/site/practice-link.ts';
 
 /** The band in derecho. @param tempo counts a minute */
 const bandAt = (tempo?: number) =>

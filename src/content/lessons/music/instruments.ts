@@ -1,8 +1,8 @@
 import { COUNTS, PRACTICE_BPM } from '#audio/music/rhythms.ts';
-import { LABEL_THE_BAND } from '#src/content/matching.ts';
+import { LABEL_THE_BAND } from '#src/content/answers/matching.ts';
+import { PROGRESSIONS } from '#src/content/answers/progressions.ts';
 import type { LessonContent } from '#src/content/model.ts';
-import { practiceLink } from '#src/content/practice-link.ts';
-import { PROGRESSIONS } from '#src/content/progressions.ts';
+import { practiceLink } from '#src/content/site/practice-link.ts';
 
 /** The band over the verse of a song in a major key: I–IV–V–I, and I–vi–ii–V. */
 const MAJOR = practiceLink({ rhythm: 'derecho', song: 'domingo' });

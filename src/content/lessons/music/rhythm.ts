@@ -1,6 +1,6 @@
 import { PRACTICE_BPM, RHYTHMS } from '#audio/music/rhythms.ts';
 import type { LessonContent } from '#src/content/model.ts';
-import { practiceLink } from '#src/content/practice-link.ts';
+import { practiceLink } from '#src/content/site/practice-link.ts';
 
 const bpm = PRACTICE_BPM;
 

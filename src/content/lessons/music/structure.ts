@@ -1,7 +1,7 @@
-import { NAME_THE_PARTS } from '#src/content/matching.ts';
+import { NAME_THE_PARTS } from '#src/content/answers/matching.ts';
+import { SONG_MAP } from '#src/content/answers/song-map.ts';
 import type { LessonContent } from '#src/content/model.ts';
-import { WHOLE_SONG_LINK } from '#src/content/practice-link.ts';
-import { SONG_MAP } from '#src/content/song-map.ts';
+import { WHOLE_SONG_LINK } from '#src/content/site/practice-link.ts';
 
 export const lesson: LessonContent = {
   id: 'structure',

@@ -1,7 +1,7 @@
 import { type Backend, createDragDropManager, type DragDropManager } from 'dnd-core';
 import { HTML5Backend } from 'react-dnd-html5-backend';
 import { TouchBackendImpl } from 'react-dnd-touch-backend';
-import { HOLD, isOnGrip } from '#src/exercises/matching/grip.ts';
+import { HOLD, isOnGrip } from './grip.ts';
 
 /** React DnD's item: the dragged card. */
 export interface DraggedCard {

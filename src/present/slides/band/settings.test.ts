@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { heardMix, INITIAL_MIXER, mutedPlayers, withChannel } from '#src/band/mixer.ts';
-import { DEFAULT_SETTINGS } from '#src/practice/settings.ts';
-import { encodeSettings } from '#src/practice/settings-query.ts';
+import { DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
+import { encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { readKept, settingsOf, soloist, withSoloist } from './settings.ts';
 
 describe('settings', () => {

@@ -1,10 +1,10 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type MixerState, withChannel } from '#src/band/mixer.ts';
-import { type PracticeContext, soundingBar } from '#src/practice/machine.ts';
-import type { PracticeSettings } from '#src/practice/settings.ts';
-import { decodeSettings, hasSettings } from '#src/practice/settings-query.ts';
+import { type PracticeContext, soundingBar } from '#src/practice/playing/machine.ts';
+import type { PracticeSettings } from '#src/practice/settings/settings.ts';
+import { decodeSettings, hasSettings } from '#src/practice/settings/settings-query.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 
 /** The settings of a slide. Its rhythm counts unless the query has one. */

@@ -1,4 +1,4 @@
-import { BEATS } from '#audio/music/chart.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
 import { StepCounts } from '#src/exercises/basic-step/step-counts.tsx';
 import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
 import type { Song } from '#src/exercises/song-map/use-song.ts';

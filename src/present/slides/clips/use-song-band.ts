@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { catalogueEntry } from '#audio/music/catalogue.ts';
+import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import type { BandPosition } from '#src/band/follow.ts';
 import type { Song } from '#src/exercises/song-map/use-song.ts';
 

@@ -4,7 +4,7 @@ import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
-import { placementAt, withPlacement } from '#src/practice/piece.ts';
+import { placementAt, withPlacement } from '#src/practice/playing/piece.ts';
 import type { RhythmChoice } from './model.ts';
 import { barsOf, follow, isCountBar, NOTES, type Placement } from './placement.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLane } from '#audio/music/own-lane.ts';
+import { parseLane } from '#audio/music/live/own-lane.ts';
 import { RHYTHMS, type RhythmId, sixteenthsOf } from '#audio/music/rhythms.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';

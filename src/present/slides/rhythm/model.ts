@@ -1,6 +1,6 @@
-import { BEATS, CELLS } from '#audio/music/chart.ts';
-import { guiraLane } from '#audio/music/guira-lane.ts';
-import { type OwnLane, REST } from '#audio/music/own-lane.ts';
+import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import { guiraLane } from '#audio/music/chart/guira-lane.ts';
+import { type OwnLane, REST } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { type RhythmPattern, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import { clampTempo } from '#audio/music/tempo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LiveBar } from '#audio/music/live.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import type { RhythmChoice } from './model.ts';

@@ -1,8 +1,8 @@
 import type { BarAt } from '#audio/engine/live/bars.ts';
-import { BEATS } from '#audio/music/chart.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
-import { smallBandBars } from '#src/band/small-band-music.ts';
+import { smallBandBars } from '#src/band/small/small-band-music.ts';
 import { laneOf, type RhythmChoice } from './model.ts';
 
 /** The settings of which each means other notes. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './stage.module.css';
 
 interface StageButtonProps extends ComponentProps<typeof Button> {

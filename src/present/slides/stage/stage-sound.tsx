@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { BandSession } from '#src/band/session.ts';
 import { useBandFailure } from '#src/band/use-band-state.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
 
 interface StageSoundProps {
   session: BandSession;

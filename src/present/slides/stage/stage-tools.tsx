@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import type { Playable } from '#lib/play-state.ts';
-import { RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
-import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { PlayButton } from '#src/ui/play-button.tsx';
+import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
+import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import styles from './stage.module.css';
 import { StageButton, StageKey } from './stage-button.tsx';
 

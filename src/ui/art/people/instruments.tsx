@@ -10,7 +10,7 @@ import {
   NECK,
   rounded,
   SOLID_BODY,
-} from '#src/ui/art/outlines.ts';
+} from '#src/ui/art/instruments/outlines.ts';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 
 // The instruments of the drawings with fewer lines, for the hands of people. Lines are wider by as much as

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rounded } from '#src/ui/art/outlines.ts';
+import { rounded } from '#src/ui/art/instruments/outlines.ts';
 
 /** The width of every outline, in units of the picture. */
 export const PEN = 3.4;

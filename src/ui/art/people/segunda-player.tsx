@@ -1,4 +1,4 @@
-import { rounded } from '#src/ui/art/outlines.ts';
+import { rounded } from '#src/ui/art/instruments/outlines.ts';
 import { accent, paper } from '#src/ui/art/palette.ts';
 import { HeldGuitar } from './instruments.tsx';
 import { FACE, Fingers, Fist, hair, Limb, Sleeve, shirt, skin, Turning } from './limbs.tsx';

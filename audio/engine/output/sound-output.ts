@@ -1,0 +1,320 @@
+import { PlayableKit } from '#audio/engine/playable-kit.ts';
+import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
+import type { Playable } from '#audio/engine/step.ts';
+import { EngineClock } from '#audio/engine/transport/clock.ts';
+import type { Transport } from '#audio/engine/transport/transport.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
+import { afterPaint } from '#lib/after-paint.ts';
+import { Listeners } from '#lib/listeners.ts';
+import {
+  type AudioGraph,
+  createAudioGraph,
+  createContext,
+  resume,
+  startSound,
+  untilRunning,
+} from './audio-graph.ts';
+import { reportedLatency } from './output-timestamp.ts';
+
+/**
+ * - `unopened`: before the first gesture
+ * - `opening`: requested, not running yet
+ * - `audible`: running
+ * - `silent`: no device, refused, interrupted or lost; playback continues without sound
+ */
+export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
+
+/** An audio clock that has not advanced for this long has lost its device, in milliseconds. */
+const STALL_TIMEOUT = 500;
+/**
+ * The most of it that one observation counts. The first one after a blocked page comes late, and some browsers
+ * update the audio clock after it.
+ */
+const STALL_STEP = 200;
+/** Time constant with which the gain follows the volume, in seconds. */
+const VOLUME_SMOOTHING = 0.02;
+
+/**
+ * The app's one AudioContext: opened by a gesture, resumed after an interruption, replaced when it is
+ * lost. Its clock runs through all of that.
+ */
+export class SoundOutput implements PlaybackOutput {
+  readonly clock = new EngineClock();
+  /** The samples, which outlive an AudioContext. */
+  readonly kit = new PlayableKit();
+  readonly #listeners = new Listeners();
+  readonly #frames = new Listeners();
+  #context: AudioContext | null = null;
+  /** The graph of `#context`; `null` until it is built. */
+  #graph: AudioGraph | null = null;
+  #transport: Transport | null = null;
+  #loading: Promise<void> | null = null;
+  #status: SoundStatus = 'unopened';
+  #opening: Promise<boolean> | null = null;
+  readonly #parts: {
+    createContext: typeof createContext;
+    createAudioGraph: typeof createAudioGraph;
+  };
+  /** Whether the context was interrupted. It must be replaced: it may not recover although it says so. */
+  #interrupted = false;
+  /** The last reading of the audio clock, when it was checked last, and how long it has stood still (milliseconds). */
+  #progress = { audioTime: 0, checked: 0, stalled: 0 };
+  #volume = 1;
+
+  /** @param parts replaced in tests */
+  constructor(parts = { createContext, createAudioGraph }) {
+    this.#parts = parts;
+  }
+
+  /** Calls back on every change of `status`. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
+
+  /** Calls back on every frame for which `everyFrame` asks. @returns a function that unsubscribes */
+  readonly onFrame = this.#frames.subscribe;
+
+  get status(): SoundStatus {
+    return this.#status;
+  }
+
+  /**
+   * The node to which all sounds connect; its gain is the volume. It leads through the limiter to the
+   * loudspeaker. `null` before the first opening.
+   */
+  get bus(): GainNode | null {
+    return this.#graph?.bus ?? null;
+  }
+
+  /** Tone's transport on this clock, with sound or without. @throws Error before `loadTransport` */
+  get transport(): Transport {
+    if (!this.#transport) throw new Error('the transport has not been loaded');
+    return this.#transport;
+  }
+
+  /**
+   * Loads Tone, which pages without playback do without.
+   * @throws Error when it cannot be fetched; may be retried
+   */
+  loadTransport(): Promise<void> {
+    this.#loading ??= this.#createTransport().catch((error) => {
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  /** Resolves when opening has succeeded or failed. Opens nothing itself. */
+  async settled(): Promise<void> {
+    await this.#opening;
+  }
+
+  /** The output latency that the browser reports, in seconds; `null` if it reports none. */
+  get latency(): number | null {
+    return this.#context && reportedLatency(this.#context);
+  }
+
+  /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
+  setVolume(gain: number): void {
+    this.#volume = gain;
+    const bus = this.bus;
+    bus?.gain.setTargetAtTime(gain, bus.context.currentTime, VOLUME_SMOOTHING);
+  }
+
+  /**
+   * Opens or reopens the sound. To be called from a gesture, without which browsers refuse; harmless
+   * at any other time. Never rejects.
+   * @returns whether sound is audible
+   */
+  open(): Promise<boolean> {
+    if (this.#status === 'audible') return Promise.resolve(true);
+    if (this.#opening) {
+      // The pending attempt may have been refused for lack of the gesture that calls now.
+      if (this.#context) resume(this.#context);
+      return this.#opening;
+    }
+    this.#opening = this.#tryOpening().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  /**
+   * Loads instruments. Before, their notes are silent. The güira's are not, but its first one would be late.
+   * @throws Error without sound, or when the samples cannot be fetched or decoded; may be retried
+   */
+  async load(instruments: Iterable<Instrument>): Promise<void> {
+    const { band } = await this.openGraph();
+    await band.load(instruments);
+  }
+
+  /** Opens the sound as `open` does. @throws Error without sound */
+  async openGraph(): Promise<AudioGraph> {
+    if (!(await this.open()) || !this.#graph) throw new Error('no sound');
+    return this.#graph;
+  }
+
+  /**
+   * Puts a sound on the audio clock.
+   * @param time engine seconds; as soon as possible if omitted
+   * @returns `null` without sound
+   */
+  schedule(sound: Playable, time?: number): Hit | null {
+    return this.start((graph, at) => startSound(graph, sound, at), time);
+  }
+
+  /**
+   * Starts a sound of any kind on the current AudioContext.
+   * @param start starts it at `at` seconds of the context's clock; returns a function that cancels it, or
+   * `null` if the sound is not loaded
+   * @param time engine seconds; as soon as possible if omitted
+   * @returns `null` without sound
+   */
+  start(start: (graph: AudioGraph, at: number) => (() => void) | null, time?: number): Hit | null {
+    const graph = this.#graph;
+    if (this.#status !== 'audible' || !graph) return null;
+    const audioTime = time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time));
+    const cancel = start(graph, audioTime);
+    return cancel && { time: time ?? this.clock.now(), cancel };
+  }
+
+  /**
+   * Calls back before every repaint, after checking for a stalled device. Hidden tabs do not repaint.
+   * @returns a function that ends it
+   */
+  everyFrame(callback: () => void): () => void {
+    let frame = 0;
+    const onFrame = () => {
+      frame = requestAnimationFrame(onFrame);
+      this.checkForStall();
+      this.#frames.notify();
+      callback();
+    };
+    frame = requestAnimationFrame(onFrame);
+    return () => cancelAnimationFrame(frame);
+  }
+
+  /** Detects an audio clock that has stalled, or recovered. To be called often while playing. */
+  checkForStall(): void {
+    const context = this.#graph?.context;
+    if (!context || this.#status === 'unopened' || this.#status === 'opening') return;
+    const now = performance.now();
+    const { audioTime, checked, stalled } = this.#progress;
+    if (context.currentTime !== audioTime) {
+      this.#progress = { audioTime: context.currentTime, checked: now, stalled: 0 };
+      const recovered = context.state === 'running' && !this.#interrupted;
+      if (this.#status === 'silent' && recovered) this.#setStatus('audible');
+      return;
+    }
+    const longer = stalled + Math.min(now - checked, STALL_STEP);
+    this.#progress = { audioTime, checked: now, stalled: longer };
+    if (this.#status === 'audible' && longer > STALL_TIMEOUT) this.#setStatus('silent');
+  }
+
+  async #createTransport(): Promise<void> {
+    // Both are fetched at once, but the packages under Tone run first: together they are a long task on a slow
+    // phone.
+    const base = import('#audio/engine/transport/transport-base.ts');
+    const transport = import('#audio/engine/transport/transport.ts');
+    // A failure while the base is awaited is thrown below.
+    transport.catch(() => {});
+    await base;
+    const { Transport } = await transport;
+    const native = new OfflineAudioContext(1, 1, 44_100);
+    warmUp(new Transport(native, 'offline'));
+    this.#transport = new Transport(native);
+  }
+
+  async #tryOpening(): Promise<boolean> {
+    // A retry stays `silent`: the user is working without sound, and the notice should not flicker.
+    if (this.#status === 'unopened') this.#setStatus('opening');
+    try {
+      const isLost = !this.#context || this.#isLost(this.#context);
+      // In the gesture itself, without which iOS refuses.
+      const context = isLost ? this.#replaceContext() : (this.#context as AudioContext);
+      resume(context);
+      if (!this.#graph) {
+        // The pressed button is painted before the work begins.
+        await afterPaint();
+        this.#buildGraph(context);
+      }
+      await untilRunning(context);
+      this.#setStatus('audible');
+    } catch (error) {
+      console.info('No sound:', error instanceof Error ? error.message : error);
+      this.#setStatus('silent');
+    }
+    return this.#status === 'audible';
+  }
+
+  /**
+   * Whether a context has to be replaced. On iOS one that was interrupted can be "running" again with a
+   * clock that stands still.
+   */
+  #isLost({ state, currentTime }: AudioContext): boolean {
+    const frozen =
+      this.#status === 'silent' && state === 'running' && currentTime === this.#progress.audioTime;
+    return state === 'closed' || this.#interrupted || frozen;
+  }
+
+  #replaceContext(): AudioContext {
+    const former = this.#context;
+    this.#interrupted = false;
+    this.#forgetProgress();
+    this.#context = null;
+    this.#graph = null;
+    if (former?.state !== 'closed') void former?.close().catch(() => {});
+    const context = this.#parts.createContext();
+    this.#context = context;
+    context.addEventListener('statechange', () => this.#onStateChange(context));
+    context.addEventListener('error', () => void context.close().catch(() => {}));
+    return context;
+  }
+
+  #buildGraph(context: AudioContext): void {
+    this.#graph = this.#parts.createAudioGraph(context, this.kit, this.#volume);
+  }
+
+  #onStateChange(context: AudioContext): void {
+    if (context !== this.#context) return;
+    // A phone call on iOS. Its end, or the next gesture, opens a new context.
+    if (context.state === 'interrupted') this.#interrupted = true;
+    // `open` reports how its attempt ends.
+    if (!this.#graph || this.#status === 'unopened' || this.#status === 'opening') return;
+    if (context.state === 'interrupted') {
+      this.#setStatus('silent');
+    } else if (context.state === 'running' && !this.#interrupted) {
+      this.#setStatus('audible');
+    } else {
+      // Suspended or closed, and never by us; or back from an interruption.
+      this.#setStatus('silent');
+      void this.open();
+    }
+  }
+
+  #forgetProgress(): void {
+    this.#progress = { audioTime: -1, checked: performance.now(), stalled: 0 };
+  }
+
+  #setStatus(status: SoundStatus): void {
+    if (status === this.#status) return;
+    const context = this.#context;
+    if (status === 'audible') this.#forgetProgress();
+    if ((status === 'audible') !== (this.#status === 'audible')) {
+      this.clock.follow(status === 'audible' ? context : null);
+    }
+    this.#status = status;
+    this.#listeners.notify();
+  }
+}
+
+/** Plays some empty beats and changes their tempo. The first time takes 80 ms, which would delay a due step. */
+function warmUp(transport: Transport): void {
+  const nothing = () => {};
+  transport.start(120, 1);
+  transport.repeat(nothing, 4);
+  transport.advance(3);
+  transport.rewind(2);
+  transport.setTempo(100, 2);
+  transport.repeat(nothing, 4);
+  transport.advance(4);
+  transport.stop(4);
+}

@@ -1,0 +1,69 @@
+import {
+  type AudioTime,
+  likelyLatency,
+  outputTimestamp,
+} from '#audio/engine/output/output-timestamp.ts';
+
+/** The highest output latency that is believed, in seconds. Bluetooth stays below; drivers can lie. */
+const MAX_LATENCY = 0.7;
+
+/**
+ * The engine's clock, in seconds. It follows the audio clock while there is sound and the wall clock
+ * while there is none, without a jump when it switches: a playback continues silently, and sound
+ * resumes at the current position.
+ */
+export class EngineClock {
+  readonly #wall: () => number;
+  #audio: AudioTime | null = null;
+  /** Engine time minus the followed clock's time. */
+  #offset = 0;
+  #lastOutputTime = Number.NEGATIVE_INFINITY;
+
+  /** @param wall a monotonic clock in seconds with the origin of `performance.now()` */
+  constructor(wall: () => number = () => performance.now() / 1000) {
+    this.#wall = wall;
+  }
+
+  /** The time that is being rendered. A sound scheduled for it may already be too late. */
+  now(): number {
+    return this.#offset + (this.#audio?.currentTime ?? this.#wall());
+  }
+
+  /**
+   * The time whose sound is leaving the loudspeaker; behind `now()` by the output latency. Monotonic,
+   * even when latency readings jitter.
+   */
+  outputTime(): number {
+    const time = this.#audio ? this.#offset + outputTimeOf(this.#audio, this.#wall()) : this.now();
+    this.#lastOutputTime = Math.max(this.#lastOutputTime, time);
+    return this.#lastOutputTime;
+  }
+
+  /** Follows an audio clock from here on, or the wall clock for `null`. */
+  follow(audio: AudioTime | null): void {
+    const now = this.now();
+    this.#audio = audio;
+    this.#offset = 0;
+    this.#offset = now - this.now();
+  }
+
+  /** Converts engine time to the time of the followed audio clock. */
+  toAudioTime(time: number): number {
+    return time - this.#offset;
+  }
+
+  /** Converts the time of the followed audio clock to engine time. */
+  fromAudioTime(time: number): number {
+    return time + this.#offset;
+  }
+}
+
+function outputTimeOf(audio: AudioTime, wallSeconds: number): number {
+  const now = audio.currentTime;
+  const stamp = outputTimestamp(audio, 1000 * wallSeconds);
+  if (stamp) {
+    const time = stamp.contextTime + wallSeconds - stamp.performanceTime / 1000;
+    if (time <= now && now - time <= MAX_LATENCY) return time;
+  }
+  return now - Math.min(likelyLatency(audio), MAX_LATENCY);
+}

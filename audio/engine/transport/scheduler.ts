@@ -1,0 +1,207 @@
+import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
+import { sameSound } from '#audio/engine/step.ts';
+
+/** The shortest and the longest look-ahead, in seconds: every sound that is pending costs processor time. */
+const MIN_LEAD = 1.5;
+const MAX_LEAD = 4;
+/** Seconds from `start()` to the first position: enough to schedule a whole pass, with code that never ran before. */
+export const START_LEAD = 0.1;
+/** Seconds or positions by which two computations of one may differ: far less than a sample. */
+const ROUNDING = 1e-7;
+
+/** A sound at its position. */
+export interface PlacedSound<Sound> {
+  position: number;
+  /** The time at which it sounds, in engine seconds: about the time of its position. */
+  time: number;
+  sound: Sound;
+}
+
+/**
+ * The music that a scheduler plays. It may change at any time; `Scheduler.update` puts the change into effect.
+ */
+export interface Part<Sound, Item extends PlacedSound<Sound>> {
+  /** Positions per beat, each of which is an event of the transport. */
+  readonly perBeat: number;
+  /** The first position. */
+  readonly first: number;
+  /** Length in beats of the music that is scheduled together: a pass of a grid, a bar of the band. */
+  readonly passBeats: number;
+  /** A position within this many seconds is not changed any more: it may already be rendered. */
+  readonly settled: number;
+  /** The sounds from `position` on and before the next one. @param time when `position` is heard */
+  sounds(position: number, time: number): Iterable<Item>;
+  /** Called for each sound when it leaves the loudspeaker, or would if there were sound. */
+  onHeard?(item: Item): void;
+  /** Called on every frame and tick with the position that leaves the loudspeaker. */
+  follow(position: number): void;
+}
+
+/** A sound that has not been heard yet. Without sound it has no hit. */
+interface Entry<Item> {
+  item: Item;
+  hit: Hit | null;
+}
+
+/**
+ * Plays a part by Tone's transport, which repeats an event for each position. It looks ahead deeply: a whole
+ * pass, at least 1.5 s and at most 4 s, so that a busy main thread cannot be heard. Each sound has a
+ * handle: after a change the transport goes back and plays the same time again, and exactly the sounds
+ * that have moved or are gone are cancelled. A position is a step of a grid or a beat of the band, and may be
+ * a fraction.
+ */
+export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Sound>> {
+  readonly #output: PlaybackOutput<Sound>;
+  readonly #part: Part<Sound, Item>;
+  #entries: Entry<Item>[] = [];
+  /** The items that the transport has played since it was last moved. */
+  #due: Item[] = [];
+  /** The beat of the transport at position 0. */
+  #origin = Number.POSITIVE_INFINITY;
+  /** The first position that is not settled. */
+  #from = 0;
+  #running = false;
+  #unsubscribe = () => {};
+
+  constructor(output: PlaybackOutput<Sound>, part: Part<Sound, Item>) {
+    this.#output = output;
+    this.#part = part;
+  }
+
+  get running(): boolean {
+    return this.#running;
+  }
+
+  /** The time in seconds at which `position` is heard; also after `stop()`. */
+  timeOf(position: number): number {
+    return this.#output.transport.timeOf(this.#origin + position / this.#part.perBeat);
+  }
+
+  /** The position that is heard at `time`; −∞ before `start()`. */
+  positionAt(time: number): number {
+    return (this.#output.transport.beatAt(time) - this.#origin) * this.#part.perBeat;
+  }
+
+  /**
+   * Starts playing. To be called once.
+   * @param bpm beats per minute
+   * @param time when the first position is heard
+   * @param now the reading of the clock on which `time` is based
+   */
+  start(bpm: number, time: number, now: number): void {
+    const { transport } = this.#output;
+    const { first, perBeat } = this.#part;
+    this.#running = true;
+    transport.start(bpm, time);
+    this.#origin = transport.beatAt(time) - first / perBeat;
+    transport.repeat(this.#play, perBeat);
+    this.#fill(now);
+    const ends = [
+      this.#output.subscribe(this.#onOutputChanged),
+      this.#output.everyFrame(this.#follow),
+      transport.onTick(this.#onTick),
+    ];
+    this.#unsubscribe = () => {
+      for (const end of ends) end();
+    };
+  }
+
+  /**
+   * Schedules the part again, from the first position that is not settled. No-op unless running.
+   * @param now the same reading of the clock as for the change itself: the clock runs on between two readings,
+   * and a sound between them would be lost
+   * @param tempo from `time` on, if it changes
+   */
+  update(now: number, tempo?: { bpm: number; time: number }): void {
+    if (!this.#running) return;
+    const { transport } = this.#output;
+    this.#from = this.positionAt(now + this.#part.settled);
+    transport.rewind(this.timeOf(Math.floor(this.#from)));
+    if (tempo) transport.setTempo(tempo.bpm, tempo.time);
+    transport.repeat(this.#play, this.#part.perBeat);
+    const wanted = this.#collect(now);
+    this.#entries = this.#entries.filter(({ item, hit }) => {
+      if (item.position < this.#from) return true;
+      const same = wanted.findIndex((one) => isSame(one, item));
+      if (same < 0) hit?.cancel();
+      else wanted.splice(same, 1);
+      return same >= 0;
+    });
+    this.#schedule(wanted);
+  }
+
+  /** Ends at once and cancels pending sounds. No-op if already ended. */
+  stop(): void {
+    if (!this.#running) return;
+    this.#running = false;
+    this.#unsubscribe();
+    const now = this.#output.clock.now();
+    this.#output.transport.stop(now);
+    for (const { hit } of this.#entries) if (hit && hit.time > now) hit.cancel();
+    this.#entries = [];
+  }
+
+  /** Schedules everything within the lead. */
+  #fill(now: number): void {
+    // Missed positions are left out: played late, they would be off the grid.
+    this.#from = this.positionAt(now + this.#part.settled);
+    this.#schedule(this.#collect(now));
+  }
+
+  /** Lets the transport play to the end of the lead. @returns the items that are not settled */
+  #collect(now: number): Item[] {
+    const { transport } = this.#output;
+    const beat = 60 / transport.bpm;
+    // One beat more, which covers the time until the next tick.
+    const lead = Math.max(MIN_LEAD, this.#part.passBeats * beat) + beat;
+    this.#due = [];
+    transport.advance(now + Math.min(lead, MAX_LEAD));
+    return this.#due.filter(({ position }) => position >= this.#from);
+  }
+
+  /** The event of a position. */
+  readonly #play = (time: number): void => {
+    this.#due.push(...this.#part.sounds(Math.round(this.positionAt(time)), time));
+  };
+
+  #schedule(items: readonly Item[]): void {
+    for (const item of items) {
+      this.#entries.push({ item, hit: this.#output.schedule(item.sound, item.time) });
+    }
+  }
+
+  readonly #onTick = (): void => {
+    this.#fill(this.#output.clock.now());
+    this.#follow();
+  };
+
+  /** Reports the items that have been heard since the last call. */
+  readonly #follow = (): void => {
+    const time = this.#output.clock.outputTime();
+    const heard = this.#entries.filter(({ item }) => item.time <= time);
+    if (heard.length > 0) {
+      this.#entries = this.#entries.filter(({ item }) => item.time > time);
+      for (const { item } of heard) this.#part.onHeard?.(item);
+    }
+    // A listener may have stopped it.
+    if (this.#running) this.#part.follow(this.positionAt(time));
+  };
+
+  /** Schedules again after sound was gained or lost: hits on the old clock are void. */
+  readonly #onOutputChanged = (): void => {
+    const now = this.#output.clock.now();
+    const from = this.positionAt(now + this.#part.settled);
+    for (const { hit } of this.#entries) hit?.cancel();
+    const settled = this.#entries.filter(({ item }) => item.position < from);
+    this.#entries = settled.map(({ item }) => ({ item, hit: null }));
+    this.update(now);
+  };
+}
+
+function isSame<Sound>(a: PlacedSound<Sound>, b: PlacedSound<Sound>): boolean {
+  return (
+    Math.abs(a.position - b.position) < ROUNDING &&
+    Math.abs(a.time - b.time) < ROUNDING &&
+    sameSound(a.sound, b.sound)
+  );
+}

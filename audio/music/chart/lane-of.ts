@@ -1,0 +1,94 @@
+import type { Chord } from '#audio/music/harmony/harmony.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
+import { LANE_BARS, LANE_STROKES, type OwnLane, REST } from '#audio/music/live/own-lane.ts';
+import { ownPattern } from '#audio/music/parts/own-pattern.ts';
+import type { WrittenNote } from '#audio/music/score/written.ts';
+import { BEATS, CELLS } from './chart.ts';
+import { chordOf, type LaneKind, lanesOf, notesByCell } from './lanes.ts';
+
+/** The players whose cells are strokes or chord tones; the requinto's are nearest tones. */
+type ChordPlayer = Exclude<BandInstrument, 'requinto'>;
+
+/** The symbol of each kind of cell. A bass note outside the chord becomes the fifth. */
+const SYMBOLS: Readonly<Record<ChordPlayer, Partial<Record<LaneKind, string>>>> = {
+  guira: { down: 'd', up: 'u', tap: 't', scrape: 's' },
+  bongos: { macho: 'o', hembra: 'h', muted: 'm', slap: 'S' },
+  bass: { root: '1', third: '3', fifth: '5', octave: '8' },
+  segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c', slap: 'x' },
+};
+/** The symbols of accents, by the symbols of plain strokes. */
+const ACCENTED: Readonly<Record<ChordPlayer, Readonly<Record<string, string>>>> = {
+  guira: { d: 'D' },
+  bongos: { o: 'M', h: 'H' },
+  bass: {},
+  segunda: {},
+};
+/** The symbol of a kind that the player has no symbol for. */
+const OTHERS: Readonly<Record<ChordPlayer, string>> = {
+  guira: REST,
+  bongos: REST,
+  bass: '5',
+  segunda: 'b',
+};
+
+/**
+ * The notes of a player as a lane to edit: every cell gets the nearest stroke. A lane has 1, 2, 4 or 8 bars;
+ * further ones are left out.
+ */
+export function laneOf(player: BandInstrument, bars: readonly LiveBar[]): OwnLane {
+  const length = LANE_BARS.findLast((count) => count <= bars.length) ?? 1;
+  const cells = Array.from({ length: length * CELLS }, () => REST);
+  for (const [i, bar] of bars.slice(0, length).entries()) {
+    for (const [cell, symbol] of symbolsOf(player, bar, bars[i + 1] ?? bars[0])) {
+      cells[i * CELLS + cell] = symbol;
+    }
+  }
+  return { cells: cells.join('') };
+}
+
+function symbolsOf(
+  player: BandInstrument,
+  bar: LiveBar,
+  next: LiveBar | undefined,
+): [cell: number, symbol: string][] {
+  if (player === 'requinto') {
+    return notesByCell(player, bar).map(([cell, notes]) => [
+      cell,
+      nearestTones(notes, bar, (cell * BEATS) / CELLS),
+    ]);
+  }
+  return lanesOf(bar, next)[player].map(({ cell, kind, accent }) => {
+    const symbol = SYMBOLS[player][kind] ?? OTHERS[player];
+    return [cell, (accent && ACCENTED[player][symbol]) || symbol];
+  });
+}
+
+/** The requinto's symbol that sounds most like some notes over the chord of their beat. */
+function nearestTones(notes: readonly LiveNote[], bar: LiveBar, beat: number): string {
+  const wanted = pitchesOf(notes);
+  const of = chordOf(bar, beat);
+  const all = LANE_STROKES.requinto.map(({ symbol }) => ({
+    symbol,
+    off: distance(of ? pitchesOver(symbol, of, bar) : [], wanted),
+  }));
+  return all.reduce((best, one) => (one.off < best.off ? one : best)).symbol;
+}
+
+/** The pitches of a symbol of the requinto over a chord. */
+function pitchesOver(symbol: string, of: Chord, { key = 'C' }: LiveBar): number[] {
+  const chart = { key, semitones: 0, bars: 1, changes: [{ beat: 0, chord: of }], after: of };
+  return pitchesOf(ownPattern('requinto', { cells: symbol.padEnd(CELLS, REST) }, chart));
+}
+
+const pitchesOf = (notes: readonly (LiveNote | WrittenNote)[]) =>
+  notes.flatMap((note) => ('pitch' in note ? [note.pitch] : [])).toSorted((a, b) => b - a);
+
+/** The distance of two chords in semitones; a missing note counts as an octave. */
+function distance(one: readonly number[], other: readonly number[]): number {
+  const most = Math.max(one.length, other.length);
+  return Array.from({ length: most }, (_, i) => {
+    const [a, b] = [one[i], other[i]];
+    return a === undefined || b === undefined ? 12 : Math.abs(a - b);
+  }).reduce((sum, off) => sum + off, 0);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { playGroove } from '#audio/music/grooves/grooves.ts';
+import { playRhythm, playSection } from '#audio/music/score/arrangement.ts';
+import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
+import { clipSeconds, grooveClip, heardIn, rhythmClip, sectionClip } from './clip.ts';
+
+const OPTIONS = { song: LA_VENTANA, bpm: 120 };
+
+describe('a clip', () => {
+  test('is an example of a rhythm, a section or a groove', () => {
+    expect(rhythmClip('a', 'majao', OPTIONS)).toMatchObject({
+      id: 'a',
+      example: { kind: 'rhythm', rhythm: 'majao' },
+      ringOut: 1.2,
+    });
+    expect(sectionClip('b', 'verse', OPTIONS)).toMatchObject({
+      id: 'b',
+      example: { kind: 'section', section: 'verse' },
+      ringOut: 1.2,
+    });
+    expect(grooveClip('c', 'merengue', { key: 'C', bpm: 120 })).toMatchObject({
+      id: 'c',
+      example: { kind: 'groove', groove: 'merengue' },
+      ringOut: 1.2,
+    });
+  });
+
+  test('rings out longer after the final chord of a song', () => {
+    expect(sectionClip('a', 'outro', OPTIONS).ringOut).toBe(2.4);
+  });
+
+  test('has its id as seed by default', () => {
+    const seed = 'a';
+    expect(rhythmClip(seed, 'majao', OPTIONS).score()).toEqual(
+      playRhythm('majao', { ...OPTIONS, seed }),
+    );
+    expect(sectionClip(seed, 'verse', OPTIONS).score()).toEqual(
+      playSection('verse', { ...OPTIONS, seed }),
+    );
+    expect(grooveClip(seed, 'merengue', { key: 'C', bpm: 120 }).score()).toEqual(
+      playGroove('merengue', { key: 'C', bpm: 120, seed }),
+    );
+  });
+
+  test('can share the seed of others, to fit together with them', () => {
+    const options = { ...OPTIONS, seed: 'shared' };
+    const shared = rhythmClip('a', 'majao', options).score();
+    expect(rhythmClip('b', 'majao', options).score()).toEqual(shared);
+  });
+
+  test.each([
+    ['rhythm', rhythmClip('a', 'majao', { ...OPTIONS, players: ['bass'] })],
+    ['section', sectionClip('a', 'verse', { ...OPTIONS, players: ['bass'] })],
+    ['groove', grooveClip('a', 'merengue', { key: 'C', bpm: 130, players: ['bass'] })],
+  ])('of a %s has its own players, or others in the same performance', (_, clip) => {
+    const players = (...others: Parameters<typeof clip.score>) => [
+      ...new Set(clip.score(...others).notes.map(({ instrument }) => instrument)),
+    ];
+    expect(players()).toEqual(['bass']);
+    expect(players(['guira'])).toEqual(['guira']);
+    const both = clip.score(['bass', 'guira']).notes;
+    expect(both.filter(({ instrument }) => instrument === 'bass')).toEqual(clip.score().notes);
+  });
+
+  test('lasts as long as its bars and the ring-out', () => {
+    const clip = rhythmClip('a', 'majao', { ...OPTIONS, bars: 3 });
+    expect(clipSeconds(clip)).toBeCloseTo(6 + 1.2, 9);
+  });
+
+  test('lists its players, the band first', () => {
+    expect(heardIn(rhythmClip('a', 'majao', { ...OPTIONS, players: ['bongos', 'bass'] }))).toEqual([
+      'bass',
+      'bongos',
+    ]);
+    expect(heardIn(sectionClip('a', 'verse', OPTIONS))).toEqual([
+      ...['requinto', 'segunda', 'bass', 'guira', 'bongos'],
+      'voice',
+    ]);
+  });
+});

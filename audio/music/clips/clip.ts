@@ -1,0 +1,130 @@
+import { chart } from '#audio/music/chart/chart.ts';
+import {
+  arrangeGroove,
+  type GrooveName,
+  type GroovePerformance,
+  playGroove,
+} from '#audio/music/grooves/grooves.ts';
+import { BAND, GUESTS, type Instrument } from '#audio/music/instrument.ts';
+import type { SectionName } from '#audio/music/live/form.ts';
+import { writeRequinto } from '#audio/music/parts/requinto.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import {
+  arrangeRhythm,
+  arrangeSection,
+  type Performance,
+  play,
+  playRhythm,
+  playSection,
+  type RhythmPerformance,
+} from '#audio/music/score/arrangement.ts';
+import { type Score, scoreSeconds } from '#audio/music/score/score.ts';
+import type { Arrangement } from '#audio/music/score/sections.ts';
+import type { ClipFacts } from './catalogue.ts';
+
+/** Sample rate of rendered clips in Hz: the native rate of Opus. */
+export const CLIP_SAMPLE_RATE = 48_000;
+
+/** The rhythm, section or style that a clip demonstrates. */
+export type Example =
+  | { kind: 'rhythm'; rhythm: RhythmType }
+  | { kind: 'section'; section: SectionName }
+  | { kind: 'groove'; groove: GrooveName };
+
+/** A short piece of music that is rendered to a file in each format. */
+export interface Clip {
+  /** E.g. `present-03`. */
+  id: string;
+  example: Example;
+  /** Generates the notes before humanising; the same every time. */
+  arrangement(): Arrangement;
+  /** The settings of its performance. */
+  performance: Pick<Performance, 'bpm' | 'seed' | 'players'>;
+  /**
+   * Generates the notes; the same ones every time.
+   * @param players replaces the clip's own players in the same performance
+   */
+  score(players?: readonly Instrument[]): Score;
+  /** Seconds after the last bar in which its ending sounds and fades. */
+  ringOut: number;
+}
+
+/** Seconds in which a closing chord or downbeat dies away; the final chord of a song takes longer. */
+const RING_OUT = { button: 1.2, final: 2.4 };
+
+/** Options of a clip. The seed is its id by default; clips that fit together share one. */
+type Seeded<P extends { seed: string }> = Omit<P, 'seed'> & { seed?: string };
+
+export function rhythmClip(id: string, rhythm: RhythmType, how: Seeded<RhythmPerformance>): Clip {
+  const performance = { seed: id, ...how };
+  return {
+    id,
+    example: { kind: 'rhythm', rhythm },
+    arrangement: () => arrangeRhythm(rhythm, performance),
+    performance,
+    score: (players) => playRhythm(rhythm, { ...performance, ...(players && { players }) }),
+    ringOut: RING_OUT.button,
+  };
+}
+
+export function sectionClip(id: string, section: SectionName, how: Seeded<Performance>): Clip {
+  const performance = { seed: id, ...how };
+  return {
+    id,
+    example: { kind: 'section', section },
+    arrangement: () => arrangeSection(section, performance),
+    performance,
+    score: (players) => playSection(section, { ...performance, ...(players && { players }) }),
+    ringOut: section === 'outro' ? RING_OUT.final : RING_OUT.button,
+  };
+}
+
+/** A technique of the requinto, alone: a line in the notation of chord-line.ts. */
+export function techniqueClip(
+  id: string,
+  line: string,
+  { song, bpm }: Pick<Performance, 'song' | 'bpm'>,
+): Clip {
+  const performance = { bpm, seed: id };
+  const arrangement = (): Arrangement => {
+    const sheet = chart(song.verse.chords, { written: song.key });
+    return { chart: sheet, notes: writeRequinto(line, sheet), ending: 'button' };
+  };
+  return {
+    id,
+    example: { kind: 'rhythm', rhythm: 'derecho' },
+    arrangement,
+    performance,
+    score: (players) => play(arrangement(), { ...performance, ...(players && { players }) }),
+    ringOut: RING_OUT.button,
+  };
+}
+
+export function grooveClip(id: string, groove: GrooveName, how: Seeded<GroovePerformance>): Clip {
+  const performance = { seed: id, ...how };
+  return {
+    id,
+    example: { kind: 'groove', groove },
+    arrangement: () => arrangeGroove(groove, performance),
+    performance,
+    score: (players) => playGroove(groove, { ...performance, ...(players && { players }) }),
+    ringOut: RING_OUT.button,
+  };
+}
+
+/** Duration of a clip's file, in seconds. */
+export function clipSeconds({ score, ringOut }: Pick<Clip, 'score' | 'ringOut'>): number {
+  return scoreSeconds(score()) + ringOut;
+}
+
+/** The catalogue's facts about the music of a clip: its players, and its rhythm, section or style. */
+export function factsOf({ example, score }: Pick<Clip, 'example' | 'score'>): ClipFacts {
+  const { kind: _, ...about } = example;
+  return { instruments: heardIn({ score }), ...about };
+}
+
+/** The players of a clip, taken from its notes; the band first. */
+export function heardIn({ score }: Pick<Clip, 'score'>): Instrument[] {
+  const playing = new Set(score().notes.map(({ instrument }) => instrument));
+  return [...BAND, ...GUESTS].filter((instrument) => playing.has(instrument));
+}

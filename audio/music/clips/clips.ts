@@ -1,0 +1,110 @@
+import { GROOVES } from '#audio/music/grooves/grooves.ts';
+import { BAND, type Instrument } from '#audio/music/instrument.ts';
+import { type SectionName, SONG_SECTIONS } from '#audio/music/live/form.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { Performance, RhythmPerformance } from '#audio/music/score/arrangement.ts';
+import { EL_CAMINO } from '#audio/music/songs/el-camino.ts';
+import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
+import { type Clip, grooveClip, rhythmClip, sectionClip, techniqueClip } from './clip.ts';
+import { QUIZ_CLIPS } from './quiz-clips.ts';
+
+/** The players of each lesson card: every instrument alone, and the percussion together. */
+const SOLOS: Readonly<Record<string, readonly Instrument[]>> = {
+  ...Object.fromEntries(BAND.map((instrument) => [instrument, [instrument]])),
+  bongos_guira: ['bongos', 'guira'],
+};
+
+const LESSON_MUSIC = { song: LA_VENTANA, key: 'Am', bpm: 124, plain: true } as const;
+
+/**
+ * One performance per rhythm, all at one tempo, so that only the rhythm differs. Its cards are the same
+ * performance with fewer players.
+ */
+const LESSON: Readonly<Record<RhythmType, Omit<RhythmPerformance, 'players'>>> = {
+  derecho: { ...LESSON_MUSIC, seed: 'derecho' },
+  majao: { ...LESSON_MUSIC, seed: 'majao' },
+  mambo: { ...LESSON_MUSIC, seed: 'mambo' },
+};
+
+const SECTION_EXAMPLES: Readonly<Record<SectionName, Omit<Performance, 'seed'>>> = {
+  intro: { song: LA_VENTANA, bpm: 120 },
+  verse: { song: LA_VENTANA, bpm: 120 },
+  'pre-chorus': { song: LA_VENTANA, bpm: 120 },
+  chorus: { song: LA_VENTANA, bpm: 120 },
+  mambo: { song: LA_VENTANA, bpm: 128 },
+  interlude: { song: LA_VENTANA, bpm: 120 },
+  outro: { song: LA_VENTANA, bpm: 120 },
+};
+
+const rhythms = Object.keys(LESSON) as RhythmType[];
+
+/** `solo-derecho-requinto` and so on: every card in every rhythm. */
+export const SOLO_CLIPS: readonly Clip[] = rhythms.flatMap((rhythm) =>
+  Object.entries(SOLOS).map(([card, players]) =>
+    rhythmClip(`solo-${rhythm}-${card}`, rhythm, { ...LESSON[rhythm], players }),
+  ),
+);
+
+/** `band-derecho` and so on: all five players, no voice. */
+export const BAND_CLIPS: readonly Clip[] = rhythms.map((rhythm) =>
+  rhythmClip(`band-${rhythm}`, rhythm, LESSON[rhythm]),
+);
+
+/** `section-verse` and so on. */
+export const SECTION_CLIPS: readonly Clip[] = SONG_SECTIONS.map((section) =>
+  sectionClip(`section-${section}`, section, SECTION_EXAMPLES[section]),
+);
+
+/** Techniques of the requinto, each plucked plainly first and then with the technique. */
+const TECHNIQUES: Readonly<Record<string, string>> = {
+  /** Hammer-ons and pull-offs. */
+  slurs: `
+    4 < > < > < > 4 | 5 ~< ~> ~< ~> ~< ~> 5
+    | 4 ~< 5 ~< 6 ~> 5 ~> | 6 ~> 5 ~> 4 - - -`,
+  slides: `
+    4 - 5 - 6 - 5 - | /4 - /5 - /6 - /5 -
+    | /5 - - /4 - - /5 - | /6= - /5= - /4= - - -`,
+  tremolo: `
+    5 - 6 - 7 - 6 - | 5* - - - 6* - - -
+    | 7* - - - 6* - - - | 5* - - - - - 4 -`,
+  thirds: `
+    6 > > < 6 - 5 - | 6: >: >: <: 6: - 5: -
+    | 5: <: <: >: 5: - 4: - | 6: >: >: >: 4: - - -`,
+};
+
+/** `technique-slurs` and so on. */
+export const TECHNIQUE_CLIPS: readonly Clip[] = Object.entries(TECHNIQUES).map(
+  ([technique, line]) =>
+    techniqueClip(`technique-${technique}`, line, { song: LA_VENTANA, bpm: 112 }),
+);
+
+/** Styles that bachata came from or is close to, for comparison. */
+export const STYLE_CLIPS: readonly Clip[] = [
+  grooveClip('style-bolero', 'bolero', { key: 'Am', bpm: 98 }),
+  grooveClip('style-son', 'son', { key: 'Am', bpm: 112 }),
+  grooveClip('style-cumbia', 'cumbia', { key: 'Am', bpm: 96 }),
+  grooveClip('style-merengue', 'merengue', { key: 'C', bpm: 140 }),
+  grooveClip('style-merengue-guira_tambora', 'merengue', {
+    ...{ key: 'C', bpm: 140, seed: 'style-merengue' },
+    players: GROOVES.merengue.percussion,
+  }),
+];
+
+const GUITAR_AND_BASS = { bpm: 116, key: 'Am', players: ['segunda', 'bass'] } as const;
+
+/** Two common progressions in A minor, on rhythm guitar and bass: i-iv-V7-i and i-VI-III-VII. */
+export const PROGRESSION_CLIPS: readonly Clip[] = [
+  rhythmClip('progression-am-dm-e7', 'derecho', { song: LA_VENTANA, ...GUITAR_AND_BASS }),
+  rhythmClip('progression-am-f-c-g', 'derecho', { song: EL_CAMINO, ...GUITAR_AND_BASS }),
+];
+
+/** Every clip the app plays. */
+export const CLIPS: readonly Clip[] = [
+  ...SOLO_CLIPS,
+  ...BAND_CLIPS,
+  ...SECTION_CLIPS,
+  ...TECHNIQUE_CLIPS,
+  ...STYLE_CLIPS,
+  ...PROGRESSION_CLIPS,
+  ...Object.values(QUIZ_CLIPS).flat(),
+];

@@ -1,0 +1,63 @@
+import { BEATS } from '#audio/music/chart/chart.ts';
+import type { Draw } from '#audio/music/ear/draw.ts';
+import { drawSetting, only, PERCUSSION, pieceOf } from '#audio/music/ear/piece.ts';
+import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
+import type { EarMusic } from '#audio/music/ear/setting.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
+
+/**
+ * Number of bars by level. A change may be on any bar line but the first two and the last: the more bars there
+ * are, the less often a tap at a fixed place is right.
+ */
+const BARS = [10, 10, 12, 12, 14] as const;
+/** The first bar that may be in the other rhythm, and how many bars are left then at least. */
+const [FIRST, LEFT] = [2, 2];
+/** Beats after the change in which a tap is right, by level: long enough to be sure, and to tap. */
+const WINDOW = [7.5, 7.5, 7, 6, 5] as const;
+/**
+ * Tolerance before a change, in beats. Nobody hears the change earlier, so a tap this early is meant for its
+ * bar line.
+ */
+const EARLY = 0.5;
+
+/** The question where the rhythm changes: in the whole band, in the percussion, then in one player. */
+export function whereItChanges({ level }: QuestionSettings, draw: Draw): QuestionDraft {
+  const setting = drawSetting(draw);
+  // The first level has the clearest change: the mambo has twice the strokes.
+  const [before = 'derecho', after = 'mambo'] =
+    level === 1 ? draw.some(2, ['majao', 'mambo'] as const) : draw.some(2, RHYTHM_TYPES);
+  const players: readonly BandInstrument[] =
+    level <= 2 ? BAND : level === 3 ? PERCUSSION : [draw.one(PERCUSSION)];
+  const count = BARS[level - 1] ?? BARS[0];
+  const at = draw.integer(FIRST, count - LEFT);
+  const from = at * BEATS;
+  return {
+    item: [before, after].toSorted().join('+'),
+    task: {
+      kind: 'moment',
+      from: from - EARLY,
+      to: from + (WINDOW[level - 1] ?? BEATS),
+      beats: count * BEATS,
+      places: count - LEFT - FIRST + 1,
+    },
+    focus: players.length === 1 ? players : PERCUSSION,
+    piece: (music) => pieceOf(bars(music, 0, count), setting.bpm),
+    // Two bars before the change, and two after it.
+    explained: (music) => pieceOf(bars(music, at - 2, at + 2), setting.bpm),
+  };
+
+  /**
+   * Bars of the passage. The four bars of chord changes repeat; they come from a longer loop, where they have
+   * no fill.
+   */
+  function bars({ loop }: EarMusic, begin: number, end: number): LiveBar[] {
+    const [early, late] = [loop(setting, before, 8), loop(setting, after, 8)];
+    const passage = Array.from({ length: end - begin }, (_, i) => {
+      const bar = begin + i;
+      return (bar < at ? early : late).slice(bar % 4, (bar % 4) + 1);
+    });
+    return only(passage.flat(), players);
+  }
+}

@@ -1,0 +1,87 @@
+import { BEATS, chart, chordAt } from '#audio/music/chart/chart.ts';
+import type { Draw } from '#audio/music/ear/draw.ts';
+import { CHANGES, drawSetting, pieceOf } from '#audio/music/ear/piece.ts';
+import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
+import type { EarMusic, Setting } from '#audio/music/ear/setting.ts';
+import { chordName } from '#audio/music/harmony/spelling.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
+import type { Changes } from '#audio/music/score/arrangement.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+
+/** The number of chords to choose from, by level, and whether all of them occur in the four bars. */
+const BY_LEVEL = [
+  { count: 2, heard: false },
+  { count: 3, heard: false },
+  { count: 3, heard: true },
+  { count: 4, heard: true },
+  { count: 5, heard: false },
+] as const;
+
+/** Four bars that stop before a chord. */
+interface Stop {
+  changes: Changes;
+  /** The number of bars the second time. */
+  bars: number;
+  next: string;
+}
+
+/**
+ * The question which chord comes next: four bars of chords play and begin again; the band stops, before a chord
+ * that was heard the first time. The options are drawn first, from chords that may follow after the named one,
+ * and only then the right one, so the options do not give it away.
+ */
+export function whichChord({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
+  const { count, heard } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
+  const drawn = drawSetting(draw, [104, 120]);
+  const rhythm = draw.one(RHYTHM_TYPES.slice(0, 2));
+  const { given, stops } = draw.one(
+    groupsOf(drawn, heard).filter(({ stops }) => nextOf(stops).length >= (heard ? count : 5)),
+  );
+  const options = draw.some(count, nextOf(stops)).toSorted();
+  const right = draw.one(options);
+  const { changes, bars: stop } = draw.one(stops.filter(({ next }) => next === right));
+  const setting = { ...drawn, changes };
+  const bars = ({ loop }: EarMusic, last: number) => {
+    const four = loop(setting, rhythm, 4);
+    return pieceOf([...four, ...four, ...four].slice(0, last), setting.bpm);
+  };
+  return {
+    item: right.endsWith('m') ? 'minor' : right.endsWith('7') ? 'seventh' : 'major',
+    task: { kind: 'choice', options, right },
+    // On a phone the chords are heard in the runs of the requinto, since the segunda is too soft there.
+    focus: phone ? ['requinto', 'segunda'] : ['segunda', 'bass'],
+    given,
+    piece: (music) => bars(music, 4 + stop),
+    // With the bar that follows.
+    explained: (music) => bars(music, 4 + stop + 1),
+  };
+}
+
+/** The chords that may follow. */
+const nextOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ next }) => next))];
+
+/**
+ * The places where the parts of a song may stop, by their first chord.
+ * @param apart whether each part is a group of its own
+ */
+function groupsOf(setting: Setting, apart: boolean): { given: string; stops: Stop[] }[] {
+  const groups = new Map<string, { given: string; stops: Stop[] }>();
+  for (const changes of CHANGES) {
+    const names = chordsOf({ ...setting, changes });
+    const [given = ''] = names;
+    const stops = [...names, given].flatMap((next, bars) =>
+      bars > 0 && next !== names[bars - 1] ? [{ changes, bars, next }] : [],
+    );
+    const key = apart ? changes : given;
+    const before = groups.get(key)?.stops ?? [];
+    groups.set(key, { given, stops: [...before, ...stops] });
+  }
+  return [...groups.values()];
+}
+
+/** The chord on the first count of each of the four bars. */
+function chordsOf({ song, key, changes }: Setting): string[] {
+  const { [changes]: strain, key: written } = SONG_BY_ID[song];
+  const sheet = chart(strain.chords, { written, key, bars: 4, after: 'again' });
+  return Array.from({ length: 4 }, (_, bar) => chordName(chordAt(sheet, bar * BEATS), key));
+}

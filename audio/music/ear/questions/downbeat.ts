@@ -1,0 +1,48 @@
+import { BEATS } from '#audio/music/chart/chart.ts';
+import type { Draw } from '#audio/music/ear/draw.ts';
+import { begunAt, drawSetting, only, pieceOf } from '#audio/music/ear/piece.ts';
+import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
+import type { EarMusic } from '#audio/music/ear/setting.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+
+/** The rhythms and players of each level. All have the bongos, whose hembra speaks on 4. */
+const BY_LEVEL: readonly (readonly [
+  rhythms: readonly RhythmType[],
+  players: readonly BandInstrument[],
+  tempo: readonly [number, number],
+])[] = [
+  [['derecho', 'majao'], BAND, [96, 108]],
+  [['derecho', 'majao', 'mambo'], BAND, [112, 128]],
+  [
+    ['derecho', 'majao'],
+    ['bass', 'guira', 'bongos'],
+    [112, 128],
+  ],
+  [
+    ['derecho', 'majao'],
+    ['guira', 'bongos'],
+    [112, 128],
+  ],
+  [['derecho', 'majao'], ['bongos'], [120, 136]],
+];
+
+/** The question where count 1 is, in music that may begin on any count. */
+export function whereIsOne({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
+  const [rhythms, players, tempo] = BY_LEVEL[level - 1] ?? [['derecho'], BAND, [112, 128]];
+  const setting = drawSetting(draw, [...tempo]);
+  const rhythm = draw.one(rhythms);
+  const start = draw.integer(0, BEATS - 1);
+  const bars = ({ loop }: EarMusic) => only(loop(setting, rhythm, 8), players);
+  return {
+    item: rhythm,
+    task: {
+      kind: 'downbeat',
+      offset: (BEATS - start) % BEATS,
+      beats: (8 - (start > 0 ? 1 : 0)) * BEATS,
+    },
+    focus: players.includes('bass') && !phone ? ['bass', 'bongos'] : ['bongos'],
+    piece: (music) => pieceOf(begunAt(bars(music), start), setting.bpm),
+    explained: (music) => pieceOf(bars(music).slice(0, 4), setting.bpm),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Draw } from '#audio/music/ear/draw.ts';
+import { drawSetting, only, pieceOf } from '#audio/music/ear/piece.ts';
+import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
+import type { EarMusic } from '#audio/music/ear/setting.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+
+/** The eighths of a bar, as a dancer counts them. */
+export const COUNTS = ['1', '1&', '2', '2&', '3', '3&', '4', '4&'] as const;
+
+/** The drums of the bongos, when one alone is asked for. */
+export const DRUMS = ['macho', 'hembra'] as const;
+
+/**
+ * Hembra or macho: which drum is struck, then on which count the hembra speaks, first among strokes on the
+ * counts, then among eighths, then among other players.
+ */
+export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraft {
+  const setting = drawSetting(draw, level === 1 ? [80, 96] : [92, 112]);
+  if (level === 1) {
+    const drum = draw.one(DRUMS);
+    const other = drum === 'hembra' ? 'macho' : 'hembra';
+    return {
+      item: drum,
+      task: { kind: 'choice', options: DRUMS, right: drum },
+      focus: ['bongos'],
+      piece: (music) => pieceOf(barsOf(music, drum), setting.bpm, true),
+      // Then the other drum, to compare.
+      explained: (music) =>
+        pieceOf([...barsOf(music, drum), ...barsOf(music, other)], setting.bpm, true),
+    };
+  }
+  const eighths = level >= 3;
+  const counts = COUNTS.filter((_, i) => eighths || i % 2 === 0);
+  const at = draw.one(counts);
+  const cells = COUNTS.map((count) => {
+    const stroke = count === at ? 'H' : 'M';
+    return counts.includes(count) ? `${stroke}.` : '..';
+  }).join('');
+  const options = eighths
+    ? [
+        at,
+        ...draw.some(
+          3,
+          counts.filter((count) => count !== at),
+        ),
+      ]
+    : [...counts];
+  const players: readonly BandInstrument[] =
+    level <= 3 ? ['bongos'] : level === 4 ? ['guira', 'bongos'] : BAND;
+  return {
+    item: eighths ? 'eighths' : 'counts',
+    task: { kind: 'choice', options: COUNTS.filter((count) => options.includes(count)), right: at },
+    focus: ['bongos'],
+    piece: (music) => pieceOf(withBongos(music, cells, players), setting.bpm, true),
+  };
+
+  /** Two bars of one drum on every count. */
+  function barsOf(music: EarMusic, drum: (typeof DRUMS)[number]) {
+    return withBongos(music, (drum === 'hembra' ? 'H...' : 'M...').repeat(4), ['bongos']);
+  }
+
+  /** A bar of the bongos twice, with some players. */
+  function withBongos({ loop }: EarMusic, cells: string, players: readonly BandInstrument[]) {
+    const [bar] = only(loop(setting, 'majao', 1, { bongos: { cells } }), players);
+    return bar ? [bar, bar] : [];
+  }
+}

@@ -1,0 +1,69 @@
+import type { Draw } from '#audio/music/ear/draw.ts';
+import { drawSetting, only, PERCUSSION, pieceOf } from '#audio/music/ear/piece.ts';
+import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
+import type { EarMusic } from '#audio/music/ear/setting.ts';
+import type { GrooveName } from '#audio/music/grooves/grooves.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
+
+/** The styles that are not bachata. */
+export const STYLES: readonly GrooveName[] = ['merengue', 'son', 'cumbia', 'bolero'];
+/** Styles whose percussion differs from that of bachata; the bolero's guitars are like its own. */
+const LATIN: readonly GrooveName[] = ['merengue', 'cumbia', 'son'];
+
+export const BACHATA = 'bachata';
+/** The option for any other style. */
+export const NOT_BACHATA = 'not-bachata';
+
+/** The fastest tempo at which bachata is usually danced, in counts a minute. */
+const FASTEST = 140;
+
+/** Bachata or not, then which style; by the whole band, then by the percussion alone. */
+export function whichStyle({ level }: QuestionSettings, draw: Draw): QuestionDraft {
+  const setting = drawSetting(draw);
+  const alone = level === 2 || level >= 4;
+  const named = level >= 3;
+  const among = level >= 5 ? STYLES : LATIN;
+  const others = named ? draw.some(level >= 5 ? 4 : 3, among) : among;
+  const rhythm = draw.one(RHYTHM_TYPES);
+  // Each option is right as often as the others, whatever it stands for.
+  const stranger = draw.one(others);
+  const style = draw.one<typeof BACHATA | GrooveName>([BACHATA, ...(named ? others : [stranger])]);
+  const bars = level === 5 ? 2 : 4;
+  const right = named || style === BACHATA ? style : NOT_BACHATA;
+  return {
+    item: style,
+    task: {
+      kind: 'choice',
+      options: named
+        ? [BACHATA, ...STYLES.filter((name) => others.includes(name))]
+        : [BACHATA, NOT_BACHATA],
+      right,
+    },
+    focus: PERCUSSION,
+    piece: (music) =>
+      style === BACHATA
+        ? pieceOf(own(music), setting.bpm)
+        : pieceOf(other(music, style), bpm(music, style)),
+    // The other style again, and then bachata instead, at a tempo that suits both.
+    explained: (music) =>
+      style === BACHATA
+        ? pieceOf(own(music), setting.bpm)
+        : pieceOf([...other(music, style), ...own(music)], Math.min(bpm(music, style), FASTEST)),
+  };
+
+  function own({ loop }: EarMusic): LiveBar[] {
+    return only(loop(setting, rhythm, bars), alone ? PERCUSSION : BAND);
+  }
+
+  function other({ groove, grooveBars }: EarMusic, name: GrooveName): LiveBar[] {
+    const written = grooveBars(setting, name, bars);
+    return alone ? only(written, groove(name).percussion) : written;
+  }
+
+  function bpm({ groove }: EarMusic, name: GrooveName): number {
+    const [slowest, fastest] = groove(name).tempo;
+    return Math.round(slowest + ((setting.take % 10) / 9) * (fastest - slowest));
+  }
+}

@@ -1,0 +1,163 @@
+import { type Chart, chordAt, scaleAt } from '#audio/music/chart/chart.ts';
+import type { PitchedInstrument } from '#audio/music/instrument.ts';
+import { readLine } from '#audio/music/score/line.ts';
+import { accented, type WrittenNote } from '#audio/music/score/written.ts';
+import type { Chord } from './harmony.ts';
+import { pitchClass, pitchesWithin } from './pitch.ts';
+
+/** A register: its lowest and highest MIDI note, both inclusive. */
+export type Register = readonly [low: number, high: number];
+
+interface ChordLineOptions {
+  instrument: PitchedInstrument;
+  chart: Chart;
+  register: Register;
+  /** The beat of the chart on which the line begins; 0 by default. */
+  start?: number;
+}
+
+/** Length in beats of an ornament: a slide into a note, or a stroke of a tremolo. */
+export const ORNAMENT = 0.11;
+
+/** Strokes of a tremolo in a beat: 32nds. */
+const TREMOLO = 8;
+
+/** Velocities of an accent, of a note on a count and of one between the counts. */
+const VELOCITY = { accent: 0.88, count: 0.7, between: 0.6 };
+
+/** Velocity of a note that is hammered on or pulled off, as a share of a plucked one's. */
+const SLURRED = 0.72;
+/** Velocity of the later strokes of a tremolo, as a share of the first one's. */
+const REPEATED = 0.8;
+
+/**
+ * Parses a melodic line that is written relative to the chords, so that it fits any changes:
+ * - `1` `2` `3` … are the tones of the current chord within the register, counted from the bottom;
+ *   `123` plays several of them together;
+ * - `<` and `>` step up and down the scale from the previous note;
+ * - `=` after a note makes it a double-stop, with a third or sixth that fits the chord;
+ * - `:` after a note adds the third below in the scale, for runs in parallel thirds;
+ * - `^` after a note is an accent;
+ * - `*` after a note is a tremolo for as long as it lasts;
+ * - `/` before a note slides into it from the scale step below;
+ * - `~` before a note slurs it: hammered on above the note before, pulled off below it.
+ *
+ * The register does not move with the chords, so a figure follows them by the smallest steps.
+ * @throws RangeError on any other symbol
+ */
+export function writeChordLine(
+  line: string,
+  { instrument, chart, register, start = 0 }: ChordLineOptions,
+): WrittenNote[] {
+  let previous = register[0];
+  return readLine(line, 'words').flatMap(({ symbol, beat: at, beats }) => {
+    const beat = start + at;
+    const resolved = resolve(symbol, { chart, beat, register, previous });
+    const { pitches, accent, slurred, tremolo, slideFrom } = resolved;
+    previous = pitches[0] ?? previous;
+    const plucked = VELOCITY[accent ? 'accent' : at % 1 === 0 ? 'count' : 'between'];
+    const velocity = slurred ? plucked * SLURRED : plucked;
+    const notes = pitches.flatMap((pitch) =>
+      tremolo
+        ? strokes(pitch, { beat, beats, velocity })
+        : [{ pitch, beat, beats: beats * 0.95, velocity }],
+    );
+    if (slideFrom !== undefined && beat >= ORNAMENT) {
+      const from = { beat: beat - ORNAMENT, beats: ORNAMENT, velocity: velocity * 0.7 };
+      notes.push({ pitch: slideFrom, ...from });
+    }
+    return notes.map((note) => ({ instrument, ...note, ...accented(accent) }));
+  });
+}
+
+/** A note of a tremolo, stroke by stroke. */
+function strokes(
+  pitch: number,
+  { beat, beats, velocity }: { beat: number; beats: number; velocity: number },
+) {
+  return Array.from({ length: Math.round(beats * TREMOLO) }, (_, i) => ({
+    pitch,
+    beat: beat + i / TREMOLO,
+    beats: ORNAMENT,
+    velocity: i === 0 ? velocity : velocity * REPEATED,
+  }));
+}
+
+interface ResolvedSymbol {
+  /** The upper note of a double-stop comes first. */
+  pitches: readonly number[];
+  accent: boolean;
+  slurred: boolean;
+  tremolo: boolean;
+  slideFrom?: number;
+}
+
+interface SymbolContext {
+  chart: Chart;
+  beat: number;
+  register: Register;
+  /** Pitch of the previous note. */
+  previous: number;
+}
+
+function resolve(
+  symbol: string,
+  { chart, beat, register, previous }: SymbolContext,
+): ResolvedSymbol {
+  const [, before, note = '', marks = ''] = /^([/~]?)([1-9]+|[<>])([=:^*]*)$/.exec(symbol) ?? [];
+  if (!note) throw new RangeError(`'${symbol}' is not a symbol of a chord line`);
+  const chord = chordAt(chart, beat);
+  const scale = pitchesWithin(scaleAt(chart, beat), register);
+  const tones = pitchesWithin(chord.tones, register);
+  const pitches =
+    note === '<'
+      ? [scaleStep(previous, 1, scale)]
+      : note === '>'
+        ? [scaleStep(previous, -1, scale)]
+        : [...new Set([...note].map((n) => chordTone(Number(n), tones)))];
+  const [pitch = previous] = pitches;
+  if (marks.includes('=')) pitches.push(doubleStop(pitch, chord, scale));
+  if (marks.includes(':')) pitches.push(thirdBelow(pitch, scaleAt(chart, beat)));
+  const how = {
+    accent: marks.includes('^'),
+    slurred: before === '~',
+    tremolo: marks.includes('*'),
+  };
+  return before === '/'
+    ? { pitches, ...how, slideFrom: scaleStep(pitch, -1, scale) }
+    : { pitches, ...how };
+}
+
+/** The nth chord tone from the bottom; beyond the top, counting continues downwards. */
+function chordTone(n: number, tones: readonly number[]): number {
+  const top = tones.length - 1;
+  const index = n - 1 > top ? Math.max(0, 2 * top - (n - 1)) : n - 1;
+  return tones[index] ?? 0;
+}
+
+/** The next scale note in a direction; in the opposite one at the end of the register. */
+function scaleStep(pitch: number, direction: 1 | -1, scale: readonly number[]): number {
+  const above = scale.find((note) => note > pitch);
+  const below = scale.findLast((note) => note < pitch);
+  return (direction === 1 ? (above ?? below) : (below ?? above)) ?? pitch;
+}
+
+/** The note two steps of the scale below another, in or out of the register. */
+function thirdBelow(pitch: number, classes: readonly number[]): number {
+  const below = pitchesWithin(classes, [pitch - 5, pitch - 1]);
+  return below.at(-2) ?? pitch - 3;
+}
+
+const THIRDS_AND_SIXTHS = [-3, -4, -8, -9, 3, 4, 8, 9];
+
+/**
+ * The second note of a double-stop: a third or sixth below, or above at the bottom of the register. A
+ * chord tone if there is one, else a note of the scale.
+ */
+function doubleStop(pitch: number, { tones }: Chord, scale: readonly number[]): number {
+  const candidates = THIRDS_AND_SIXTHS.map((interval) => pitch + interval).filter((p) =>
+    scale.includes(p),
+  );
+  const inChord = candidates.find((p) => tones.includes(pitchClass(p)));
+  return inChord ?? candidates[0] ?? pitch - 12;
+}

@@ -1,0 +1,79 @@
+import { majorKey, minorKey } from '@tonaljs/key';
+import { describe, expect, test } from 'vitest';
+import { SONGS } from '#audio/music/songs/songs.ts';
+import { chord, type Key } from './harmony.ts';
+import { keysOf } from './keys.ts';
+import { pitchClassOf } from './pitch.ts';
+import { chordName, keyName, noteName, printedName } from './spelling.ts';
+
+describe('the name of a note', () => {
+  test.each<[Key, string]>([
+    ['C', 'C D E F G A B'],
+    ['Db', 'Db Eb F Gb Ab Bb C'],
+    ['F', 'F G A Bb C D E'],
+    ['A', 'A B C# D E F# G#'],
+    ['Bbm', 'Bb C Db Eb F Gb Ab'],
+    ['Fm', 'F G Ab Bb C Db Eb'],
+    ['Bm', 'B C# D E F# G A'],
+    ['Gb', 'Gb Ab Bb Cb Db Eb F'],
+  ])('in %s has each letter once', (key, names) => {
+    const classes = [...chord(key).tones, ...names.split(' ').map(pitchClassOf)];
+    const spelled = [...new Set(classes)].map((note) => noteName(note, key));
+    expect(spelled.toSorted()).toEqual(names.split(' ').toSorted());
+  });
+
+  test.each<[Key, string, string]>([
+    ['Am', 'G#', 'G#'],
+    ['Dm', 'C#', 'C#'],
+    ['Fm', 'E', 'E'],
+    ['Bbm', 'A', 'A'],
+  ])('in %s is %s for the leading tone', (key, note, name) => {
+    expect(noteName(pitchClassOf(note), key)).toBe(name);
+  });
+});
+
+test('the notes of all 24 keys are spelled as theory books do', () => {
+  for (const song of SONGS) {
+    for (const key of keysOf(song)) {
+      const scale = key.endsWith('m')
+        ? minorKey(key.slice(0, -1)).natural.scale
+        : majorKey(key).scale;
+      const spelled = scale.map((name) => noteName(pitchClassOf(name), key));
+      expect(spelled, key).toEqual([...scale]);
+    }
+  }
+});
+
+test('a chord has the name that it is written with, in the key of its song', () => {
+  for (const { key, intro, verse, preChorus, chorus } of SONGS) {
+    const names = [intro, verse, preChorus, chorus].flatMap(({ chords }) =>
+      chords.match(/[^| ]+/g),
+    );
+    for (const name of names) {
+      if (name) expect(chordName(chord(name), key)).toBe(name);
+    }
+  }
+});
+
+test('chords are transposed with flats in flat keys and sharps in sharp keys', () => {
+  const over = (key: Key, up: number) =>
+    ['Am', 'Dm', 'E7', 'G', 'F'].map((name) => chordName(chord(name, up), key));
+  expect(over('Bm', 2)).toEqual(['Bm', 'Em', 'F#7', 'A', 'G']);
+  expect(over('Bbm', 1)).toEqual(['Bbm', 'Ebm', 'F7', 'Ab', 'Gb']);
+});
+
+test('in print there are signs, not letters', () => {
+  expect(['F#7', 'Bbm', 'Am', 'Bm7b5', 'B'].map(printedName)).toEqual([
+    'F♯7',
+    'B♭m',
+    'Am',
+    'Bm7♭5',
+    'B',
+  ]);
+  expect((['Bbm', 'Db', 'F#m', 'C'] as const).map(keyName)).toEqual([
+    'B♭ minor',
+    'D♭ major',
+    'F♯ minor',
+    'C major',
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { arrangeRhythm, type Changes } from '#audio/music/score/arrangement.ts';
+import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { allAtOnce, type Steps } from '#lib/steps.ts';
+import { FORM_BARS, FORM_SECTIONS, type FormSection } from './form.ts';
+import type { LiveBar } from './live.ts';
+import { liveBars, withLanes } from './live-bars.ts';
+import type { OwnLanes } from './own-lane.ts';
+import { writeSong } from './song-form.ts';
+
+/** The possible lengths of a loop in bars. */
+export type LoopBars = 1 | 2 | 4 | 8;
+
+/** The settings of the music that the band plays. */
+export interface PracticeMusic {
+  song: SongId;
+  /** One of `keysOf` the song. */
+  key: Key;
+  /** The section whose chord changes a loop plays. */
+  changes: Changes;
+  rhythm: RhythmType;
+  /** Another take: other phrases, and another touch. */
+  take: number;
+  /** Players whose pattern is replaced. */
+  lanes: OwnLanes;
+}
+
+/**
+ * The band of five in one rhythm, for seamless looping: the last bar leads back to the first. A loop of
+ * one or two bars has no fill, a longer one has it in its last bar.
+ */
+export function loopBars(music: PracticeMusic, bars: LoopBars): LiveBar[] {
+  return allAtOnce(writeLoop(music, bars));
+}
+
+/** `loopBars` in steps. */
+export function* writeLoop(music: PracticeMusic, bars: LoopBars): Steps<LiveBar[]> {
+  const { song, key, changes, rhythm, take, lanes } = music;
+  const seed = `${song} ${rhythm} ${take}`;
+  const how = { song: SONG_BY_ID[song], key, seed, changes, bars, loop: true };
+  const { chart, notes } = arrangeRhythm(rhythm, how, bars >= 4);
+  const places = Array.from({ length: bars }, () => ({ rhythm }));
+  return yield* liveBars(places, chart, withLanes(notes, lanes, chart), seed);
+}
+
+/** A whole song. */
+export interface Form {
+  sections: readonly FormSection[];
+  /** The last one is the final chord. */
+  bars: readonly LiveBar[];
+}
+
+/**
+ * A whole song by the band of five, from intro to outro. The music runs on from section to section and
+ * ends on a final chord.
+ */
+export function songForm(music: SongMusic): Form {
+  return allAtOnce(writeForm(music));
+}
+
+type SongMusic = Omit<PracticeMusic, 'rhythm' | 'changes'>;
+
+/** `songForm` in steps. */
+export function* writeForm({ song, key, take, lanes }: SongMusic): Steps<Form> {
+  const seed = `${song} form ${take}`;
+  const { chart, notes } = yield* writeSong(SONG_BY_ID[song], key, seed, lanes);
+  return { sections: FORM_SECTIONS, bars: yield* liveBars(FORM_BARS, chart, notes, seed) };
+}

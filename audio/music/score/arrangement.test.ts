@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { chart } from '#audio/music/chart/chart.ts';
+import { pitchClass, pitchClassOf } from '#audio/music/harmony/pitch.ts';
+import { BAND, type Instrument } from '#audio/music/instrument.ts';
+import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
+import {
+  arrangeRhythm,
+  play,
+  playRhythm,
+  playSection,
+  type RhythmPerformance,
+} from './arrangement.ts';
+import type { Score } from './score.ts';
+import type { WrittenNote } from './written.ts';
+
+const OPTIONS = { song: LA_VENTANA, bpm: 120, seed: 'test' } as const;
+const by = ({ notes }: Score, instrument: Instrument) =>
+  notes.filter((note) => note.instrument === instrument);
+const last = ({ notes }: Score) => Math.max(...notes.map(({ time }) => time));
+const rhythm = (options: Partial<RhythmPerformance> = {}) =>
+  playRhythm('derecho', { ...OPTIONS, ...options });
+/** Pitch classes of the bass on the first beat of each bar. */
+const roots = (score: Score) =>
+  Array.from({ length: score.bars }, (_, bar) => {
+    const start = (bar * 240) / score.bpm;
+    const [note] = by(score, 'bass').filter(({ time }) => Math.abs(time - start) < 0.015);
+    return note && 'pitch' in note ? pitchClass(note.pitch) : null;
+  });
+const classes = (...names: string[]) => names.map(pitchClassOf);
+
+describe('a rhythm', () => {
+  test('has four bars over the verse by default, played by the band of five', () => {
+    expect(rhythm().bars).toBe(4);
+    expect(rhythm().bpm).toBe(120);
+    expect(roots(rhythm())).toEqual(classes('A', 'D', 'E', 'A'));
+    expect(new Set(rhythm().notes.map(({ instrument }) => instrument))).toEqual(new Set(BAND));
+  });
+
+  test('can have the changes of another section, and any number of bars', () => {
+    const score = rhythm({ changes: 'chorus', bars: 6 });
+    expect(score.bars).toBe(6);
+    expect(roots(score)).toEqual(classes('A', 'G', 'F', 'E', 'A', 'G'));
+  });
+
+  test('is in the key of its song by default', () => {
+    expect(rhythm({ key: 'Am' })).toEqual(rhythm());
+    expect(roots(rhythm({ key: 'Bm' }))).toEqual(classes('B', 'E', 'F#', 'B'));
+  });
+
+  test('ends on a closing chord, unless it loops', () => {
+    expect(last(rhythm())).toBeGreaterThan(7.985);
+    expect(last(rhythm({ loop: true }))).toBeLessThan(7.9);
+  });
+
+  test('leads back to its first chord when it loops', () => {
+    const end = (loop: boolean) => {
+      const score = playRhythm('mambo', {
+        ...OPTIONS,
+        song: LA_VENTANA,
+        changes: 'preChorus',
+        loop,
+      });
+      const push = by(score, 'bass').filter(({ time }) => time > 7.7 && time < 7.9);
+      return push.map((note) => ('pitch' in note ? pitchClass(note.pitch) : null));
+    };
+    expect(end(true)).toEqual(classes('D'));
+    expect(end(false)).toEqual(classes('A'));
+  });
+
+  test('is played softer in derecho than in majao', () => {
+    const hembra = (type: 'derecho' | 'majao') => {
+      const hits = arrangeRhythm(type, OPTIONS).notes.filter(
+        (note) => 'stroke' in note && note.stroke === 'hembra' && note.accent && note.beat < 14,
+      );
+      return hits.reduce((sum, { velocity }) => sum + velocity, 0) / hits.length;
+    };
+    expect(hembra('majao') / hembra('derecho')).toBeGreaterThan(1.04);
+    expect(hembra('majao') / hembra('derecho')).toBeLessThan(1.14);
+  });
+});
+
+describe('a section', () => {
+  test('can be played in another key by some of the players', () => {
+    const score = playSection('chorus', { ...OPTIONS, key: 'Bm', players: ['bass', 'guira'] });
+    expect(roots(score)).toEqual(classes('B', 'A', 'G', 'F#'));
+    expect(new Set(score.notes.map(({ instrument }) => instrument))).toEqual(
+      new Set(['bass', 'guira']),
+    );
+    expect(roots(playSection('chorus', OPTIONS))).toEqual(classes('A', 'G', 'F', 'E'));
+  });
+});
+
+describe('a performance', () => {
+  test('is the same for the same seed and different for another', () => {
+    expect(playSection('mambo', OPTIONS)).toEqual(playSection('mambo', OPTIONS));
+    const others = ['b', 'c', 'd'].map((seed) => playSection('mambo', { ...OPTIONS, seed }).notes);
+    expect(new Set(others.map((notes) => JSON.stringify(notes))).size).toBe(3);
+  });
+
+  test('without a player is the same music with that player left out', () => {
+    const all = rhythm().notes;
+    const without = rhythm({ players: BAND.filter((player) => player !== 'bass') });
+    expect(without.notes).toEqual(all.filter(({ instrument }) => instrument !== 'bass'));
+  });
+
+  test('in another key is the same melody, transposed', () => {
+    const pitches = (key: 'Am' | 'Bm') =>
+      playSection('verse', { ...OPTIONS, key }).notes.flatMap((note) =>
+        note.instrument === 'voice' ? [note.pitch] : [],
+      );
+    expect(pitches('Bm')).toEqual(pitches('Am').map((pitch) => pitch + 2));
+  });
+
+  test('closes with those who play, if the arrangement has an ending', () => {
+    const sheet = chart('Am', { written: 'Am' });
+    const hit = { beat: 0, velocity: 0.5 };
+    const notes: WrittenNote[] = [
+      { instrument: 'guira', stroke: 'down', ...hit },
+      { instrument: 'bongos', stroke: 'macho', ...hit },
+    ];
+    const performance = { bpm: 60, seed: 's' };
+    const closed = play({ chart: sheet, notes, ending: 'button' }, performance);
+    expect(closed.notes.map(({ instrument }) => instrument).toSorted()).toEqual([
+      ...['bongos', 'bongos'],
+      ...['guira', 'guira'],
+    ]);
+    expect(play({ chart: sheet, notes }, performance).notes).toHaveLength(2);
+    const solo = play(
+      { chart: sheet, notes, ending: 'button' },
+      { ...performance, players: ['guira'] },
+    );
+    expect(solo.notes.map(({ instrument }) => instrument)).toEqual(['guira', 'guira']);
+  });
+});

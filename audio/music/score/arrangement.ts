@@ -1,0 +1,103 @@
+import { chart } from '#audio/music/chart/chart.ts';
+import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
+import type { SectionName } from '#audio/music/live/form.ts';
+import { rhythmSection } from '#audio/music/parts/band.ts';
+import type { Passage } from '#audio/music/parts/passage.ts';
+import { requinto } from '#audio/music/parts/requinto.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { Song } from '#audio/music/songs/song.ts';
+import { closing } from './closing.ts';
+import { perform } from './perform.ts';
+import type { Score } from './score.ts';
+import { ARRANGEMENTS, type Arrangement, chordFollowing } from './sections.ts';
+import { scaleVelocity, type WrittenNote } from './written.ts';
+
+/** The settings for performing a piece. */
+export interface Performance {
+  song: Song;
+  /** The song's own key by default. */
+  key?: Key;
+  /** Beats per minute; a beat is one of the dancers' counts, a quarter note. */
+  bpm: number;
+  /** Determines the choice of phrases and the humanising: the same seed gives the same performance. */
+  seed: string;
+  /** The players; by default everyone who has a part. */
+  players?: readonly Instrument[];
+}
+
+/** One section of a song: four bars and the downbeat on which it runs on, or the final chord of the outro. */
+export function playSection(section: SectionName, how: Performance): Score {
+  return play(arrangeSection(section, how), how);
+}
+
+/** The notes of `playSection` before humanising. */
+export function arrangeSection(section: SectionName, how: Unheard<Performance>): Arrangement {
+  const { song, key = song.key, seed } = how;
+  const after = chordFollowing(section, { song, key });
+  return ARRANGEMENTS[section]({ song, key, seed, ...(after && { after }) });
+}
+
+/** The settings from which a piece is written. Players and tempo come later. */
+type Unheard<P extends Performance> = Omit<P, 'bpm' | 'players'>;
+
+/** The section of a song whose chord changes the band plays when there is no singer. */
+export type Changes = 'verse' | 'preChorus' | 'chorus';
+
+export interface RhythmPerformance extends Performance {
+  changes?: Changes;
+  /** 4 by default. */
+  bars?: number;
+  /** Whether everyone opens with their plainest phrase, for a lesson. */
+  plain?: boolean;
+  /** No closing chord: the last bar leads back to the first, for seamless looping. */
+  loop?: boolean;
+}
+
+/** Dynamics of each rhythm, as a factor on the velocity: derecho leaves room, majao drives. */
+const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 0.96 };
+
+/** The band of five in one rhythm, without a voice. */
+export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
+  return play(arrangeRhythm(rhythm, how), how);
+}
+
+/** The notes of `playRhythm` before humanising. @param fill whether the last bar is a fill */
+export function arrangeRhythm(
+  rhythm: RhythmType,
+  how: Unheard<RhythmPerformance>,
+  fill = true,
+): Arrangement {
+  const {
+    song,
+    key = song.key,
+    seed,
+    changes = 'verse',
+    bars = 4,
+    loop = false,
+    plain = false,
+  } = how;
+  const after = loop ? 'again' : 'home';
+  const sheet = chart(song[changes].chords, { written: song.key, key, bars, after });
+  const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill, plain, seed };
+  const notes = scaleVelocity([...rhythmSection(passage), ...requinto(passage)], DYNAMICS[rhythm]);
+  return loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' };
+}
+
+/** Performs an arrangement with its ending, limited to `players` if given. */
+export function play(
+  arrangement: Arrangement,
+  { bpm, seed, players }: Pick<Performance, 'bpm' | 'seed' | 'players'>,
+): Score {
+  const { bars } = arrangement.chart;
+  return perform(heardNotes(arrangement, players), { bpm, bars, seed });
+}
+
+/** The notes of an arrangement and of its ending, limited to `players` if given. */
+export function heardNotes(
+  { chart: sheet, notes, ending }: Arrangement,
+  players?: readonly Instrument[],
+): WrittenNote[] {
+  const heard = notes.filter(({ instrument }) => players?.includes(instrument) ?? true);
+  return ending ? [...heard, ...closing(heard, sheet, ending)] : heard;
+}

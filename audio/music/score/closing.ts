@@ -1,0 +1,112 @@
+import { BEATS, type Chart, chordAt } from '#audio/music/chart/chart.ts';
+import { pitchClass } from '#audio/music/harmony/pitch.ts';
+import {
+  type Instrument,
+  type PitchedInstrument,
+  STROKES,
+  type StrokeOf,
+  type StruckInstrument,
+} from '#audio/music/instrument.ts';
+import { rootOf, writeBass } from '#audio/music/parts/bass.ts';
+import { writeBongos } from '#audio/music/parts/bongos.ts';
+import { writeCampana } from '#audio/music/parts/campana.ts';
+import { writeGuira } from '#audio/music/parts/guira.ts';
+import { writeRequinto } from '#audio/music/parts/requinto.ts';
+import { fullChord, strum, writeSegunda } from '#audio/music/parts/segunda.ts';
+import { later, type WrittenNote, type WrittenStroke } from './written.ts';
+
+/**
+ * The ending of a piece: on a `button`, a short chord on the next downbeat; on a `final` chord that rings; or
+ * `onward`, with the first beat of the next section, as the band plays it.
+ */
+export type Ending = 'button' | 'final' | 'onward';
+
+/** Length of the closing chord, in beats. */
+const HELD: Readonly<Record<Exclude<Ending, 'onward'>, number>> = { button: 1.75, final: 3 };
+
+/** The requinto's closing figure: a double-stop, or an arpeggio from below over the ringing chord. */
+const FLOURISH: Readonly<Record<Exclude<Ending, 'onward'>, string>> = {
+  button: '5=^ - . . . . . .',
+  final: '3^ 4^ 5^ 6=^ - - - - - - - - . . . .',
+};
+
+const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
+  guira: 'down',
+  bongos: 'hembra',
+  campana: 'low',
+  maracas: 'shake',
+  tambora: 'open',
+  congas: 'open',
+  claves: 'hit',
+  cowbell: 'open',
+  'wood-guiro': 'long',
+  drums: 'kick',
+};
+
+/**
+ * The downbeat after the last bar, on which a section runs on, by the rhythm section's players among `players`.
+ */
+function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
+  const beat = chart.bars * BEATS;
+  const notes = [
+    ...later(writeGuira('d.......'), beat),
+    ...later(writeBongos('M.......'), beat),
+    ...later(writeCampana('O.......'), beat),
+    ...writeBass('1--.....', chart, beat),
+    ...writeSegunda('B-......', chart, beat),
+  ];
+  return notes.filter(({ instrument }) => players.includes(instrument));
+}
+
+/** The closing chord on the downbeat after the last bar, by everyone who plays in `notes`. */
+export function closing(
+  notes: readonly WrittenNote[],
+  chart: Chart,
+  ending: Ending,
+): WrittenNote[] {
+  const players = [...new Set(notes.map(({ instrument }) => instrument))];
+  if (ending === 'onward') return onward(players, chart);
+  const beat = chart.bars * BEATS;
+  const beats = HELD[ending];
+  return players.flatMap((player): WrittenNote[] => {
+    if (isStruck(player)) {
+      const stroke = player === 'guira' && ending === 'final' ? 'scrape' : LAST_STROKES[player];
+      return [{ instrument: player, stroke, beat, velocity: 0.9 } as WrittenStroke];
+    }
+    if (player === 'requinto') return writeRequinto(FLOURISH[ending], chart, beat);
+    if (player === 'segunda') {
+      return strum(fullChord(chart, beat), { down: true, velocity: 0.78, beats, beat });
+    }
+    const pitches =
+      player === 'bass'
+        ? [rootOf(chordAt(chart, beat))]
+        : resolved(lastPitches(notes, player), chart);
+    return pitches.map((pitch) => ({ instrument: player, pitch, beat, beats, velocity: 0.82 }));
+  });
+}
+
+/** A chart with one more bar for the ending. */
+export function closed(chart: Chart): Chart {
+  const { bars, changes, after } = chart;
+  const end = { beat: bars * BEATS, chord: after };
+  return { ...chart, bars: bars + 1, changes: [...changes, end] };
+}
+
+const isStruck = (player: Instrument): player is StruckInstrument => player in STROKES;
+
+/** The pitches of a player's last beat (MIDI notes). */
+function lastPitches(notes: readonly WrittenNote[], player: PitchedInstrument): number[] {
+  const own = notes.filter((note) => note.instrument === player);
+  const last = Math.max(...own.map(({ beat }) => beat));
+  return own.flatMap((note) => ('pitch' in note && note.beat === last ? [note.pitch] : []));
+}
+
+/** Moves each pitch to the nearest tone of the closing chord, at most a whole tone away. */
+function resolved(pitches: readonly number[], chart: Chart): number[] {
+  const { tones } = chart.after;
+  const nearest = pitches.map(
+    (pitch) =>
+      [0, -1, 1, -2, 2].map((d) => pitch + d).find((p) => tones.includes(pitchClass(p))) ?? pitch,
+  );
+  return [...new Set(nearest)];
+}

@@ -1,0 +1,147 @@
+import { BAND, GUESTS, type Instrument } from '#audio/music/instrument.ts';
+import type { LiveNote } from '#audio/music/live/live.ts';
+import { deviation, type Random, seededRandom } from '#audio/music/random.ts';
+import type { Note, Score } from './score.ts';
+import type { WrittenNote } from './written.ts';
+
+/** The most a note is early or late, in seconds: it sounds human, never out of time. */
+export const MAX_DEVIATION_SECONDS = 0.014;
+/** Times are rounded afterwards. */
+const LIMIT = MAX_DEVIATION_SECONDS - 0.00002;
+
+/** Players' habits in seconds: the güira drives, the bass lies back. Others are on the beat. */
+const HABITS: Partial<Record<Instrument, number>> = {
+  guira: -0.003,
+  bass: 0.004,
+  segunda: 0.0015,
+  voice: 0.003,
+};
+/** Standard deviation of a single note's time, and of the player's slow drift, in seconds. */
+const JITTER = 0.0034;
+const DRIFT = 0.002;
+/** The share of the drift that is left after a beat. */
+const DRIFT_KEPT = 0.8;
+/** Accents lean forward, by seconds and by decibels. */
+const LEAN = { seconds: -0.0015, decibels: 0.4 };
+
+/** Standard deviation and limit of a note's level, in decibels, and the decibels of a doubled velocity. */
+const LEVEL_DEVIATION = 1.1;
+const MAX_LEVEL_DEVIATION = 1.6;
+/** Factors on both, which make up for the soft clipper of a channel: it flattens loud strokes. */
+const STRENGTHS: Partial<Record<Instrument, number>> = { bongos: 1.5 };
+const DECIBELS_PER_DOUBLING = 6.6;
+/** A written velocity of 1 is played at this one, so that louder ones remain louder. */
+const FULL = 0.88;
+
+/** Neighbouring variants of a sound differ by an odd number below this one; see `Note`. */
+const VARIANTS = 24;
+
+const RANKS = new Map<Instrument, number>([...BAND, ...GUESTS].map((player, i) => [player, i]));
+
+/**
+ * Gives written music its touch, whatever the tempo: every note is a little early or late, in seconds, a little
+ * louder or softer, and another variant of its sound than the one before. Times drift slowly about the player's
+ * habit. The notes come in the order of their beats, which count from the start of the music. Only the first
+ * beat is exact. Each player has their own generator, so leaving one out does not change the others.
+ */
+export function touch(written: readonly WrittenNote[], seed: string): LiveNote[] {
+  return toucher(seed)(written);
+}
+
+/** `touch` for music that comes in several stretches, one after the other: to be called with each. */
+export function toucher(seed: string): (written: readonly WrittenNote[]) => LiveNote[] {
+  const hands = new Map<Instrument, Hand>();
+  const touched = (note: WrittenNote): LiveNote => {
+    const { instrument } = note;
+    const hand = hands.get(instrument) ?? new Hand(`${seed} ${instrument}`, instrument);
+    hands.set(instrument, hand);
+    const late = hand.secondsOff(note);
+    const velocity = rounded(hand.velocity(note));
+    const variant = hand.variant('pitch' in note ? `${note.pitch}` : note.stroke);
+    if (!('pitch' in note)) return { ...note, late, velocity, variant };
+    const { after = 0, ...pitched } = note;
+    return { ...pitched, late: late + after, velocity, variant };
+  };
+  return (written) =>
+    [...written]
+      .sort((a, b) => a.beat - b.beat || rank(a) - rank(b) || pitchOf(a) - pitchOf(b))
+      .map(touched);
+}
+
+/** Turns written music into a score: its touch, at a tempo in beats per minute. */
+export function perform(
+  written: readonly WrittenNote[],
+  { bpm, bars, seed }: Pick<Score, 'bpm' | 'bars'> & { seed: string },
+): Score {
+  const notes = touch(written, seed).map((note) => atTempo(note, bpm));
+  return { bpm, bars, notes: notes.sort((a, b) => a.time - b.time) };
+}
+
+/** One player's deviations. Notes on the same beat are one movement and share their time. */
+class Hand {
+  readonly #habit: number;
+  readonly #strengths: number;
+  readonly #time: Random;
+  readonly #strength: Random;
+  readonly #choice: Random;
+  readonly #variants = new Map<string, number>();
+  #beat = 0;
+  #drift = 0;
+  #seconds = 0;
+
+  constructor(seed: string, instrument: Instrument) {
+    this.#habit = HABITS[instrument] ?? 0;
+    this.#strengths = STRENGTHS[instrument] ?? 1;
+    this.#time = seededRandom(seed);
+    this.#strength = seededRandom(`${seed} strength`);
+    this.#choice = seededRandom(`${seed} variants`);
+  }
+
+  secondsOff({ beat, accent }: WrittenNote): number {
+    if (beat !== this.#beat) {
+      const kept = DRIFT_KEPT ** (beat - this.#beat);
+      this.#beat = beat;
+      this.#drift = kept * this.#drift + Math.sqrt(1 - kept * kept) * DRIFT * normal(this.#time);
+      const wanted =
+        this.#habit + this.#drift + JITTER * normal(this.#time) + (accent ? LEAN.seconds : 0);
+      this.#seconds = Math.max(-LIMIT, Math.min(LIMIT, wanted));
+    }
+    return this.#seconds;
+  }
+
+  velocity({ velocity, accent }: WrittenNote): number {
+    const off = LEVEL_DEVIATION * normal(this.#strength);
+    const decibels =
+      this.#strengths * Math.max(-MAX_LEVEL_DEVIATION, Math.min(MAX_LEVEL_DEVIATION, off)) +
+      (accent ? LEAN.decibels : 0);
+    return Math.min(1, velocity * FULL * 2 ** (decibels / DECIBELS_PER_DOUBLING));
+  }
+
+  /** Another variant of a sound than the last one, for any even number of variants. */
+  variant(sound: string): number {
+    const step = 1 + 2 * Math.floor(this.#choice() * (VARIANTS / 2));
+    const variant = ((this.#variants.get(sound) ?? 0) + step) % VARIANTS;
+    this.#variants.set(sound, variant);
+    return variant;
+  }
+}
+
+/** Nearly normally distributed, with a mean of 0 and a standard deviation of 1. */
+const normal = (random: Random) => Math.sqrt(3) * (deviation(random) + deviation(random));
+
+function atTempo(note: LiveNote, bpm: number): Note {
+  const beatSeconds = 60 / bpm;
+  const time = rounded(note.beat * beatSeconds + note.late);
+  if (!('pitch' in note)) {
+    const { beat: _beat, late: _late, accent: _accent, ...stroke } = note;
+    return { ...stroke, time };
+  }
+  const { beat: _beat, late: _late, accent: _accent, beats, ...pitched } = note;
+  return { ...pitched, time, duration: rounded(beats * beatSeconds) };
+}
+
+/** Rounds to 10 µs: finer than any ear, and free of the last digits that differ between machines. */
+const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
+
+const rank = ({ instrument }: { instrument: Instrument }) => RANKS.get(instrument) ?? 0;
+const pitchOf = (note: WrittenNote) => ('pitch' in note ? note.pitch : 0);

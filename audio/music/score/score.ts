@@ -1,0 +1,45 @@
+import type { PitchedInstrument, StrokeOf, StruckInstrument } from '#audio/music/instrument.ts';
+
+interface ScoreEvent {
+  /** The time at which it sounds, in seconds from the first beat of the score, humanising included. */
+  time: number;
+  /** Dynamics, above 0 and up to 1. */
+  velocity: number;
+  /**
+   * The number of the variant of its sound, from 0; it wraps around. Neighbouring strokes differ, so that no
+   * roll sounds like a machine gun.
+   */
+  variant?: number;
+}
+
+/** A note of an instrument that plays pitches. */
+export interface PitchedNote extends ScoreEvent {
+  instrument: PitchedInstrument;
+  /** MIDI note number, 60 = middle C (C4). */
+  pitch: number;
+  /** The pitch from which it slides to its own, in a tenth of a second. */
+  slideFrom?: number;
+  /** Seconds until it is damped or released. */
+  duration: number;
+}
+
+/** A stroke of a percussion instrument; it rings out undamped. */
+export type StruckNote = {
+  [I in StruckInstrument]: ScoreEvent & { instrument: I; stroke: StrokeOf<I> };
+}[StruckInstrument];
+
+export type Note = PitchedNote | StruckNote;
+
+/** A performance: every note of every player with its time. In 4/4. */
+export interface Score {
+  /** Beats per minute; a beat is the dancers' count, a quarter note. */
+  bpm: number;
+  bars: number;
+  /** Ordered by time. */
+  notes: readonly Note[];
+}
+
+/** Duration of a score's bars in seconds. The last notes may ring on after it. */
+export function scoreSeconds({ bpm, bars }: Pick<Score, 'bpm' | 'bars'>): number {
+  return (bars * 4 * 60) / bpm;
+}

@@ -1,0 +1,288 @@
+import { BEATS, type Chart, chart } from '#audio/music/chart/chart.ts';
+import { ORNAMENT, type Register } from '#audio/music/harmony/chord-line.ts';
+import type { Chord, Key } from '#audio/music/harmony/harmony.ts';
+import { SECTION_BARS, type SectionName } from '#audio/music/live/form.ts';
+import { rhythmSection } from '#audio/music/parts/band.ts';
+import { writeBass } from '#audio/music/parts/bass.ts';
+import { writeBongos } from '#audio/music/parts/bongos.ts';
+import { CAMPANA, writeCampana } from '#audio/music/parts/campana.ts';
+import { writeGuira } from '#audio/music/parts/guira.ts';
+import { melody } from '#audio/music/parts/melody.ts';
+import type { Passage } from '#audio/music/parts/passage.ts';
+import {
+  REQUINTO_REGISTER,
+  requinto,
+  requintoAnswers,
+  writeRequinto,
+} from '#audio/music/parts/requinto.ts';
+import { writeSegunda } from '#audio/music/parts/segunda.ts';
+import type { Song, Strain } from '#audio/music/songs/song.ts';
+import type { Ending } from './closing.ts';
+import { repeated } from './line.ts';
+import { between, later, scaleVelocity, type WrittenNote } from './written.ts';
+
+/** Written music for the whole band, before humanising. */
+export interface Arrangement {
+  chart: Chart;
+  notes: WrittenNote[];
+  /** The ending; none in music that loops. */
+  ending?: Ending;
+}
+
+/** The options from which an arrangement is generated. */
+export interface ArrangementOptions {
+  song: Song;
+  key: Key;
+  /** Determines the players' choice of phrases. */
+  seed: string;
+  /** The chord after the last bar; the tonic by default. */
+  after?: Chord;
+  /** Whether the last bar is a fill that leads into a new section. On by default. */
+  fill?: boolean;
+  /**
+   * Whether the guests take part, as by default: the singer, and the bell of the mambo. Otherwise the
+   * requinto also plays where it would rest.
+   */
+  voice?: boolean;
+  /** Whether the section is a repeat, so that nobody has to come in. */
+  again?: boolean;
+  /** Whether a chorus ends on a corte, as before the mambo. */
+  corte?: boolean;
+}
+
+/** The strain of a song whose melody and chord changes a section uses. */
+const STRAIN_OF = {
+  intro: 'intro',
+  verse: 'verse',
+  'pre-chorus': 'preChorus',
+  chorus: 'chorus',
+  mambo: 'verse',
+  interlude: 'preChorus',
+  outro: 'chorus',
+} as const satisfies Record<SectionName, keyof Song>;
+
+/** The section into which the example of a section runs on; none follows the outro. */
+const FOLLOWING: Readonly<Partial<Record<SectionName, SectionName>>> = {
+  intro: 'verse',
+  verse: 'pre-chorus',
+  'pre-chorus': 'chorus',
+  chorus: 'mambo',
+  mambo: 'chorus',
+  interlude: 'verse',
+};
+
+/** The first chord of the section that follows another in the examples. */
+export function chordFollowing(
+  section: SectionName,
+  how: Pick<ArrangementOptions, 'song' | 'key'>,
+): Chord | undefined {
+  const following = FOLLOWING[section];
+  return following && sectionChart(following, how).changes[0]?.chord;
+}
+
+/** The arrangement of each section: who plays, in which rhythm and how strongly. */
+export const ARRANGEMENTS: Readonly<
+  Record<SectionName, (options: ArrangementOptions) => Arrangement>
+> = {
+  /**
+   * The requinto plays the melody alone; a redoble on count 4 leads into the band's entry in bar 3. When
+   * it is played again, the band is there from the start.
+   */
+  intro: (options) => {
+    const { song, again = false } = options;
+    const sheet = sectionChart('intro', options);
+    const call = later(writeBongos('. . . . . . . . . . . . H o M o'), BEATS);
+    const entry = again ? 0 : 2;
+    return written(sheet, [
+      ...tune(song.intro, sheet, 'requinto', 0.78),
+      ...(again ? [] : call),
+      ...scaleVelocity(
+        rhythmSection(passage(sheet, options, 'derecho', entry, SECTION_BARS - entry)),
+        0.9,
+      ),
+    ]);
+  },
+
+  /** Derecho and the voice; the requinto is soft under each sung line and answers at its end. */
+  verse: (options) => {
+    const { song, voice = true } = options;
+    const sheet = sectionChart('verse', options);
+    const derecho = passage(sheet, options, 'derecho');
+    return written(sheet, [
+      ...scaleVelocity(rhythmSection(derecho), 0.88),
+      ...scaleVelocity(
+        requinto(derecho).filter(({ beat }) => !isAnswer(beat)),
+        voice ? 0.62 : 0.8,
+      ),
+      ...requintoAnswers(derecho),
+      ...sung(song.verse, sheet, options, 0.74),
+    ]);
+  },
+
+  /** The band grows from a soft derecho to a full majao and ends on a corte. */
+  'pre-chorus': (options) => {
+    const { song, voice = true } = options;
+    const sheet = sectionChart('pre-chorus', options);
+    const growing = (beat: number) => 0.8 + (0.2 * beat) / (SECTION_BARS * BEATS);
+    const lastBar = (SECTION_BARS - 1) * BEATS;
+    const derecho = passage(sheet, options, 'derecho', 0, 2, false);
+    const majao = passage(sheet, options, 'majao', 2, 1, false);
+    return written(sheet, [
+      ...scaleVelocity(
+        [
+          ...rhythmSection(derecho),
+          ...rhythmSection(majao),
+          ...sung(song.preChorus, sheet, options, 0.84),
+          ...(voice
+            ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar)
+            : [...requinto(derecho), ...requinto(majao)]),
+          ...corte(sheet, SECTION_BARS - 1),
+        ],
+        growing,
+      ),
+    ]);
+  },
+
+  /** A full majao; second voices answer the first line, the requinto the second or a corte. */
+  chorus: (options) => {
+    const { song, voice = true, corte: stops = false } = options;
+    const sheet = sectionChart('chorus', options);
+    const majao = stops
+      ? passage(sheet, options, 'majao', 0, SECTION_BARS - 1, false)
+      : passage(sheet, options, 'majao');
+    return written(sheet, [
+      ...rhythmSection(majao),
+      ...(stops ? corte(sheet, SECTION_BARS - 1) : []),
+      ...sung(song.chorus, sheet, options, 0.84),
+      ...sung({ ...song.chorus, melody: song.chorus.answer }, sheet, options, 0.66),
+      ...(voice
+        ? between(requintoAnswers(majao), 2 * BEATS, SECTION_BARS * BEATS)
+        : requinto(majao)),
+    ]);
+  },
+
+  /** No voice: the requinto solos over galloping güira and bongos, and a bell on the counts. */
+  mambo: (options) => {
+    const { voice = true } = options;
+    const sheet = sectionChart('mambo', options);
+    const mambo = passage(sheet, options, 'mambo');
+    return written(sheet, [
+      ...rhythmSection(mambo),
+      ...scaleVelocity(requinto(mambo), 1.1),
+      ...(voice ? writeCampana(repeated(CAMPANA, SECTION_BARS)) : []),
+    ]);
+  },
+
+  /** A short link without a voice: the requinto leads in double-stops over derecho. */
+  interlude: (options) => {
+    const sheet = sectionChart('interlude', options);
+    const link = `
+      5: - - 4: - - /5: - | 6: - 5: - /4= - . 4
+      | 5: - - 4: - - /5: - | 6 ~> > ~> /5= - 4 ~<`;
+    return written(sheet, [
+      ...scaleVelocity(rhythmSection(passage(sheet, options, 'derecho')), 0.88),
+      ...writeRequinto(link, sheet),
+    ]);
+  },
+
+  /** The first line of the refrain, then a break of two bars: three hits in unison, twice; the final chord. */
+  outro: (options) => {
+    const { song, voice = true } = options;
+    const sheet = sectionChart('outro', options);
+    const refrainBars = SECTION_BARS - 2;
+    const breakAt = refrainBars * BEATS;
+    const refrain = passage(sheet, options, 'majao', 0, refrainBars, false);
+    return written(
+      sheet,
+      [
+        ...rhythmSection(refrain),
+        ...between(sung(song.chorus, sheet, options, 0.84), 0, breakAt),
+        ...(voice ? requintoAnswers(refrain) : requinto(refrain)),
+        // Struck by all at once, the hits would be louder than the music before.
+        ...scaleVelocity(
+          [
+            ...later(writeGuira('D..D..D. | D..D..D.'), breakAt),
+            ...later(writeBongos('M..M..H. | M..M..H.'), breakAt),
+            ...writeBass('1..1..1. | 1..1..1.', sheet, breakAt),
+            ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
+            ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
+          ],
+          0.9,
+        ),
+      ],
+      'final',
+    );
+  },
+};
+
+/**
+ * A corte in a bar: two hits together on 1 and the "and" of 2, a silence, and the pickups of bongos, requinto
+ * and bass into what follows. @param index of the bar, from 0
+ */
+export function corte(sheet: Chart, index: number): WrittenNote[] {
+  const bar = index * BEATS;
+  return [
+    ...later(writeGuira('D . . D . . S .'), bar),
+    ...later(writeBongos('M.....M.....HoMo'), bar),
+    ...writeBass('1..1...n', sheet, bar),
+    ...writeSegunda('D..D....', sheet, bar),
+    ...writeRequinto('5=^ . . . . . 5=^ . . . . . 3 4 5 ~<', sheet, bar),
+  ];
+}
+
+/** The chord chart of a section. */
+export function sectionChart(
+  section: SectionName,
+  { song, key, after }: Pick<ArrangementOptions, 'song' | 'key' | 'after'>,
+): Chart {
+  return chart(song[STRAIN_OF[section]].chords, { written: song.key, key, after });
+}
+
+function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'onward'): Arrangement {
+  return { chart: sheet, notes, ending };
+}
+
+function passage(
+  sheet: Chart,
+  { seed, fill: filled = true }: ArrangementOptions,
+  rhythm: Passage['rhythm'],
+  from = 0,
+  bars = SECTION_BARS,
+  fill = filled,
+): Passage {
+  return { chart: sheet, rhythm, from, bars, fill, repique: true, seed };
+}
+
+function tune(
+  { melody: line }: Strain,
+  { semitones }: Chart,
+  instrument: 'voice' | 'requinto',
+  velocity: number,
+): WrittenNote[] {
+  return inRange(melody(line, { instrument, semitones, velocity }), RANGES[instrument]);
+}
+
+/** What the singer can sing, A3 to E5, and the requinto play. */
+const RANGES = { voice: [57, 76], requinto: REQUINTO_REGISTER } as const;
+
+/** A line that leaves a range moves by an octave as a whole, if it is in the range there. */
+function inRange(line: readonly WrittenNote[], [low, high]: Register): WrittenNote[] {
+  const pitches = line.flatMap((note) => ('pitch' in note ? note.pitch : []));
+  const fits = (octave: number) =>
+    pitches.every((pitch) => pitch + octave >= low && pitch + octave <= high);
+  const octave = [0, -12, 12].find(fits) ?? 0;
+  return line.map((note) => ('pitch' in note ? { ...note, pitch: note.pitch + octave } : note));
+}
+
+/** A melody of the singer, if somebody sings. */
+function sung(
+  strain: Strain,
+  sheet: Chart,
+  { voice = true }: ArrangementOptions,
+  velocity: number,
+): WrittenNote[] {
+  return voice ? tune(strain, sheet, 'voice', velocity) : [];
+}
+
+/** Whether a beat is on count 3 or 4 of an even bar, where nothing is sung, or slides into count 3. */
+const isAnswer = (beat: number) => (beat + ORNAMENT) % (2 * BEATS) >= 1.5 * BEATS;

@@ -1,0 +1,160 @@
+// The live band plays a full mambo. Every note is recorded at its source and compared with its time.
+
+import { engine } from '#audio/engine/engine.ts';
+import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
+import { liveEngine } from '#audio/engine/live/live-engine.ts';
+import { loopBars } from '#audio/music/live/practice-music.ts';
+import { blockMainThread } from '#tests/support/recorder.ts';
+import { REST, recordOnsets, SILENCE } from './onset-recorder.ts';
+
+const BPM = 160;
+const MUSIC = loopBars(
+  {
+    ...{ song: 'la-ventana', key: 'Am', changes: 'chorus', rhythm: 'mambo', take: 1 },
+    lanes: {},
+  },
+  8,
+);
+/** Channels on which notes are recorded by turns. */
+const CHANNELS = 32;
+/** The beginning of each note that is recorded, in seconds. */
+const RECORDED = 0.02;
+/** Largest distance from its time at which a note is found at all, in seconds. */
+const REACH = 0.05;
+/** Interval at which the main thread is blocked, in milliseconds. */
+const BLOCK_EVERY = 2000;
+
+/** The measurements since `play`. */
+interface Report {
+  /** Notes put on the audio clock, and notes in the bars that were played. */
+  scheduled: number;
+  written: number;
+  /** Least time between scheduling a note and its start, in seconds. */
+  lead: number;
+  /** The most notes that were on the audio clock and had not started. */
+  pending: number;
+  /** Onsets found at a note, and those found where there is none. */
+  heard: number;
+  strange: number;
+  /** The largest distance of an onset from its note, in samples, and how many exceed the limit. */
+  worst: number;
+  off: number;
+}
+
+const LIMIT = 2;
+const fresh = (): Report => ({
+  ...{ scheduled: 0, written: 0, lead: Infinity, pending: 0 },
+  ...{ heard: 0, strange: 0, worst: 0, off: 0 },
+});
+
+let report = fresh();
+/** Times of notes that have not started, in order. */
+let pending: number[] = [];
+/** The times at which a note is due on each channel, in seconds. */
+const due: number[][] = Array.from({ length: CHANNELS }, () => []);
+let channel = 0;
+let recording: ChannelMergerNode | null = null;
+
+/** Loads the band, and watches every note that it plays. */
+async function open(): Promise<void> {
+  await Promise.all([engine.ready(), liveEngine.loadAll()]);
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (
+    this: AudioBufferSourceNode,
+    when = 0,
+    ...rest
+  ) {
+    // The click has no offset.
+    const [at] = rest;
+    if (at !== undefined) watch(this, when, at);
+    start.call(this, when, ...rest);
+  };
+}
+
+function watch(source: AudioBufferSourceNode, when: number, at: number): void {
+  const { currentTime } = source.context;
+  report.scheduled++;
+  report.lead = Math.min(report.lead, when - currentTime);
+  pending = pending.filter((time) => time > currentTime);
+  pending.push(when);
+  report.pending = Math.max(report.pending, pending.length);
+  if (!recording) return;
+  // Only its beginning, so that the channel is soon free again.
+  const gate = source.context.createGain();
+  gate.gain.setValueAtTime(0, when + RECORDED);
+  source.connect(gate).connect(recording, 0, channel);
+  due[channel]?.push(when + quietStart(source, at));
+  channel = (channel + 1) % CHANNELS;
+}
+
+const quietStarts = new Map<string, number>();
+
+/** Seconds until a sample exceeds silence. */
+function quietStart({ buffer, playbackRate }: AudioBufferSourceNode, at: number): number {
+  if (!buffer) return 0;
+  const key = `${buffer.length} ${at}`;
+  let quiet = quietStarts.get(key);
+  if (quiet === undefined) {
+    const from = Math.round(at * buffer.sampleRate);
+    const samples = buffer.getChannelData(0).subarray(from, from + REST * buffer.sampleRate);
+    quiet =
+      Math.max(
+        0,
+        samples.findIndex((x) => Math.abs(x) > SILENCE),
+      ) / buffer.sampleRate;
+    quietStarts.set(key, quiet);
+  }
+  return quiet / playbackRate.value;
+}
+
+function onOnset(on: number, frame: number, sampleRate: number): void {
+  const time = frame / sampleRate;
+  const times = due[on] ?? [];
+  const found = times.findIndex((one) => Math.abs(one - time) < REACH);
+  const [expected] = found < 0 ? [] : times.splice(found, 1);
+  if (expected === undefined) {
+    report.strange++;
+    return;
+  }
+  const off = Math.abs(time - expected) * sampleRate;
+  report.heard++;
+  report.worst = Math.max(report.worst, off);
+  if (off > LIMIT) report.off++;
+}
+
+/** Plays a number of bars. @returns the measurements, when the last bar has been heard */
+function play(bars: number): Promise<Report> {
+  report = fresh();
+  report.written = Array.from({ length: bars }, (_, i) => barAt(i).notes.length).reduce(
+    (sum, notes) => sum + notes,
+    0,
+  );
+  return new Promise((resolve) => {
+    const options = {
+      barAt: (bar: number) => (bar < bars ? barAt(bar) : null),
+      ...{ bpm: BPM, countIn: false },
+    };
+    const playback: BandPlayback = liveEngine.play(options, () => {
+      // The last sounds are still on their way from the audio thread.
+      setTimeout(() => resolve(report), 500);
+    });
+    Object.assign(window, { playback });
+  });
+}
+
+const barAt = (bar: number) => MUSIC[bar % MUSIC.length] as (typeof MUSIC)[number];
+
+/** Plays and records bars, with a main thread that is blocked again and again. @param blocked milliseconds */
+async function record(bars: number, blocked: number): Promise<Report> {
+  const { bus } = engine.output;
+  if (!bus) throw new Error('no sound');
+  const { sampleRate } = bus.context;
+  recording = bus.context.createChannelMerger(CHANNELS);
+  await recordOnsets(recording, (on, frame) => onOnset(on, frame, sampleRate));
+  const timer = setInterval(() => blockMainThread(blocked), BLOCK_EVERY);
+  const result = await play(bars);
+  clearInterval(timer);
+  return result;
+}
+
+Object.assign(window, { bench: { open, play, record } });

@@ -1,0 +1,278 @@
+// Prints how long the first press of Play takes to be heard: recorded on the audio thread of Chromium, with an
+// empty cache, three seconds after the page was shown for the first time. Needs `npm run build`. For the command
+// line:
+//
+// --only      presses whose names begin like one of these, separated by commas
+// --runs      how often each press is measured; the median counts
+// --waterfall prints the fetched files, and when they are run, in the last run of each press
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { ensureInstalled } from '../../scripts/lib/install.mjs';
+import { serveSite } from '../site.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    runs: { type: 'string', default: '3' },
+    waterfall: { type: 'boolean', default: false },
+  },
+});
+const ONLY = options.only.toLowerCase().split(/ *, */);
+
+const PORT = Number(process.env.PORT) || 4654;
+/** The time from showing a page to the press, and the time for which the press is watched (milliseconds). */
+const SHOWN_FOR = 3000;
+const PATIENCE = 40_000;
+/** Louder than the silence of a limiter, softer than any note (amplitude). */
+const AUDIBLE = 0.002;
+
+/** Throughput in bytes a second, latency in milliseconds; how many times slower the processor is. */
+const NETWORKS = {
+  '4G': { bytes: 200_000, latency: 150, slowed: 1 },
+  'slow 3G': { bytes: 50_000, latency: 400, slowed: 4 },
+  local: { bytes: -1, latency: 0, slowed: 1 },
+};
+
+/** The bars: first sound, and the samples of all five players, in seconds after the press. */
+const BAND_BARS = { '4G': [1, 4], 'slow 3G': [3.5, 13], local: [0.5] };
+const CLIP_BARS = { '4G': [1], 'slow 3G': [4], local: [0.5] };
+
+const PLAY = /^Play$/;
+const PRESSES = {
+  Home: { path: '/', button: PLAY, bars: BAND_BARS },
+  Practice: { path: '/practice?count-in=off', button: PLAY, bars: BAND_BARS },
+  Clip: { path: '/section/music/lesson/rhythm', button: /^Play (?!the )/, bars: CLIP_BARS },
+};
+
+await ensureInstalled();
+const { url: SITE, close } = await serveSite(PORT);
+try {
+  console.info('Seconds after the press     First sound   All samples   Fetched kB (sounds)');
+  for (const [name, press] of Object.entries(PRESSES)) {
+    for (const [network, speed] of Object.entries(NETWORKS)) {
+      const title = `${name}, ${network}`;
+      if (!ONLY.some((wanted) => title.toLowerCase().startsWith(wanted))) continue;
+      const runs = [];
+      for (let i = 0; i < Number(options.runs); i++) runs.push(await measure(press, speed));
+      print(title, runs, press.bars[network] ?? []);
+    }
+  }
+} finally {
+  close();
+}
+
+/**
+ * Opens a page in a new browser, presses Play and records until the sound and everything that was asked for
+ * have arrived. Times are in seconds after the press.
+ */
+async function measure({ path, button }, { bytes, latency, slowed }) {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
+  });
+  try {
+    // The recorder is a script of a kind that the site's policy forbids.
+    const context = await browser.newContext({ bypassCSP: true });
+    const page = await context.newPage();
+    await page.addInitScript(record, AUDIBLE);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    const requests = watchRequests(session);
+    const trace = join(mkdtempSync(join(tmpdir(), 'martillo-trace-')), 'trace.json');
+    if (options.waterfall) {
+      await browser.startTracing(page, {
+        path: trace,
+        categories: ['devtools.timeline', 'v8', 'blink.user_timing'],
+      });
+    }
+    await page.goto(SITE + path, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      (shown) =>
+        performance.now() >
+        (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity) + shown,
+      SHOWN_FOR,
+      { timeout: 60_000 },
+    );
+    const play = page.getByRole('button', { name: button }).first();
+    await play.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      const note = () => {
+        window.pressed = { date: Date.now(), now: performance.timeOrigin + performance.now() };
+      };
+      addEventListener('pointerdown', note, { capture: true, once: true });
+    });
+    await play.click();
+    await page.waitForFunction(() => window.heard !== undefined, undefined, { timeout: PATIENCE });
+    await untilQuiet(requests);
+    const { pressed, heard, zero } = await page.evaluate(() => ({
+      pressed: window.pressed,
+      heard: window.heard,
+      zero: performance.timeOrigin,
+    }));
+    const since = (/** @type {number} */ wall) => wall - pressed.now / 1000;
+    const scripts = [];
+    if (options.waterfall) {
+      await browser.stopTracing();
+      scripts.push(...evaluations(readFileSync(trace), zero / 1000 - pressed.now / 1000));
+    }
+    const files = [...requests.values()]
+      .filter(({ end }) => end)
+      .map((file) => ({ ...file, start: since(file.start), end: since(file.end) }));
+    // Files that the service worker keeps afterwards come from the browser's cache.
+    const sounds = files.filter(({ url, size }) => /\.(webm|mp3)$/.test(url) && size > 0);
+    // Alternative recordings are not awaited.
+    const needed = sounds.filter(({ url }) => !url.includes('-more-'));
+    return {
+      sound: (heard - pressed.date) / 1000,
+      samples: Math.max(...needed.map(({ end }) => end)),
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      soundBytes: sounds.reduce((sum, { size }) => sum + size, 0),
+      files,
+      scripts,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page: notes when the first sample that is not silent has been rendered. */
+function record(audible) {
+  const PROCESSOR = `registerProcessor('first-sound', class extends AudioWorkletProcessor {
+    process([input]) {
+      if (!input.some((channel) => channel.some((x) => Math.abs(x) > ${audible}))) return true;
+      this.port.postMessage(Date.now());
+      return false;
+    }
+  });`;
+  const ready = new WeakMap();
+  globalThis.AudioContext = class extends AudioContext {
+    constructor(...args) {
+      super(...args);
+      const url = URL.createObjectURL(new Blob([PROCESSOR], { type: 'text/javascript' }));
+      ready.set(this, this.audioWorklet.addModule(url));
+    }
+  };
+  const { connect } = AudioNode.prototype;
+  AudioNode.prototype.connect = function (...to) {
+    if (to[0] instanceof AudioDestinationNode) {
+      void ready.get(this.context)?.then(() => {
+        const recorder = new AudioWorkletNode(this.context, 'first-sound', { numberOfOutputs: 0 });
+        recorder.port.onmessage = ({ data }) => {
+          window.heard ??= data;
+        };
+        Reflect.apply(connect, this, [recorder]);
+      });
+    }
+    return Reflect.apply(connect, this, to);
+  };
+}
+
+/** The requests of a page, by id; times in seconds since 1970. */
+function watchRequests(session) {
+  const requests = new Map();
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
+    if (!request.url.startsWith(SITE)) return;
+    const url = request.url.slice(SITE.length);
+    requests.set(requestId, {
+      url,
+      start: wallTime,
+      offset: wallTime - timestamp,
+      size: 0,
+      end: 0,
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const file = requests.get(requestId);
+    if (file) Object.assign(file, { end: timestamp + file.offset, size: encodedDataLength });
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => requests.delete(requestId));
+  return requests;
+}
+
+/** Resolves once no request has been pending for two seconds. */
+async function untilQuiet(requests) {
+  const deadline = Date.now() + PATIENCE;
+  let quietSince = Date.now();
+  while (Date.now() < deadline && Date.now() - quietSince < 2000) {
+    if ([...requests.values()].some(({ end }) => end === 0)) quietSince = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/**
+ * The times at which scripts were compiled and run in a trace; `offset` is the page's time origin in the times
+ * returned.
+ */
+function evaluations(trace, offset) {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const start = traceEvents.find(
+    ({ name, args }) =>
+      name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(SITE),
+  );
+  return traceEvents
+    .filter(
+      ({ name, ph }) =>
+        ph === 'X' &&
+        /^(EvaluateScript|v8\.evaluateModule|v8\.compile|v8\.compileModule)$/.test(name),
+    )
+    .map(({ name, ts, dur, args }) => ({
+      name,
+      url: (args.data?.url ?? args.fileName ?? '').replace(SITE, ''),
+      start: (ts - (start?.ts ?? 0)) / 1e6 + offset,
+      dur: dur / 1e6,
+    }))
+    .filter(({ dur }) => dur > 0.002);
+}
+
+function print(title, runs, [soundBar, samplesBar]) {
+  const of = (/** @type {(run: any) => number} */ pick) => median(runs.map(pick));
+  const against = (/** @type {number} */ value, /** @type {number | undefined} */ bar) =>
+    `${value.toFixed(2)}${bar ? ` (≤ ${bar})` : ''}`.padEnd(14);
+  const kilobytes = (/** @type {number} */ value) => (value / 1000).toFixed(0);
+  console.info(
+    `${title.padEnd(28)}${against(
+      of(({ sound }) => sound),
+      soundBar,
+    )}${against(
+      of(({ samples }) => samples),
+      samplesBar,
+    )}${kilobytes(of(({ bytes }) => bytes))} (${kilobytes(of(({ soundBytes }) => soundBytes))})`,
+  );
+  if (!options.waterfall) return;
+  const last = runs.at(-1);
+  const lines = [
+    ...last.files.map(({ url, start, end, size }) => [
+      start,
+      end,
+      `${(size / 1000).toFixed(1)} kB`,
+      url,
+    ]),
+    ...last.scripts.map(({ name, url, start, dur }) => [
+      start,
+      start + dur,
+      name.replace('v8.', ''),
+      url,
+    ]),
+  ];
+  for (const [start, end, what, url] of lines.sort((a, b) => a[0] - b[0])) {
+    console.info(
+      `  ${start.toFixed(2).padStart(7)} – ${end.toFixed(2).padStart(6)}  ${what.padStart(14)}  ${url}`,
+    );
+  }
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,156 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import postcss from 'postcss';
+import type { Plugin, Rolldown } from 'vite';
+import { usedCss } from './used-css.ts';
+
+/** The head of 404.html: noindex; without JavaScript, redirects home. */
+const NOT_FOUND_HEAD =
+  '<meta name="robots" content="noindex" data-fallback><noscript><meta http-equiv="refresh" content="0; url=/"></noscript>';
+
+/** A font that is loaded, not one of the device. */
+const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+type App = typeof import('../../src/app/prerender/prerender.tsx');
+type Chunks = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+/**
+ * Prerenders the site as part of `vite build`: after the client, `src/app/prerender/prerender.tsx` is built for
+ * Node with the same configuration and renders every page.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({
+      builder: {},
+      environments: {
+        prerender: {
+          consumer: 'server',
+          resolve: { noExternal: true },
+          build: {
+            outDir: join(tmpdir(), `martillo-prerender-${process.pid}`),
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/app/prerender/prerender.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, prerender } = builder.environments;
+      if (!client || !prerender) throw new Error('An environment is missing');
+      const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+      const { outDir } = prerender.config.build;
+      try {
+        await builder.build(prerender);
+        const app: App = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+        writeSite(client.config.build.outDir, await app.prerenderSite(), output);
+      } finally {
+        rmSync(outDir, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Writes every page as a folder with an index.html, and the files for hosts and crawlers. */
+function writeSite(
+  dir: string,
+  { pages, sitemap, robots }: Awaited<ReturnType<App['prerenderSite']>>,
+  chunks: Chunks,
+): void {
+  const shell = readFileSync(join(dir, 'index.html'), 'utf8');
+  const [link = '', file = ''] =
+    /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(shell) ?? [];
+  const whole = readFileSync(join(dir, file), 'utf8');
+  // The fonts come with the style sheet: until then, fonts of the device stand in.
+  const sheet = postcss.parse(whole.replaceAll(FONT_FILE, ''));
+  const fonts = /<link rel="preload" as="font"[^>]*>/g;
+  const late = [link, ...(shell.match(fonts) ?? [])].join('');
+  for (const { path, head, body, modules } of pages) {
+    // The page contains the styles of its first view; the style sheet contains all styles.
+    const style = `<style>${usedCss(sheet, shell + body)}</style>`;
+    const files = [modules.screen, ...(modules.text ? [modules.text] : [])];
+    const needed = filesOf(files, chunks);
+    const first = preloads(needed, shell);
+    // The largest first: the small ones arrive at the same time, each after a round trip.
+    const sound = filesOf(modules.sound, chunks)
+      .filter((file) => !needed.includes(file))
+      .sort((a, b) => sizeOf(b, chunks) - sizeOf(a, chunks));
+    const content = modules.text && chunkOf(modules.text, chunks);
+    const html = shell
+      .replace(/ *<title>.*?<\/title>\n/, '')
+      .replace(link, '')
+      .replace(fonts, '')
+      .replace('<script>', () => `${style}<script>`)
+      // The style sheet comes after the page's own styles, which it contains: otherwise those would win over its rules
+      // for print and for other states.
+      .replace('</head>', () => `${first}${head}<noscript id="late">${late}</noscript></head>`)
+      .replace('<div id="root"></div>', () => {
+        // The address of the page's text, which it finds without a table of all texts, and the files of its
+        // sound.
+        const attributes = [
+          content && ` data-content="/${content}"`,
+          sound.length > 0 && ` data-sound="${sound.map((name) => `/${name}`).join(' ')}"`,
+        ];
+        return body.replace(
+          '<div id="root"',
+          () => `<div id="root"${attributes.filter(Boolean).join('')}`,
+        );
+      });
+    write(join(dir, path, 'index.html'), html);
+  }
+  // Static hosts serve it for every other address, which the client's router then resolves.
+  write(
+    join(dir, '404.html'),
+    shell.replace('</head>', `${NOT_FOUND_HEAD}${preloads(filesOf([], chunks), shell)}</head>`),
+  );
+  write(join(dir, 'sitemap.xml'), sitemap);
+  write(join(dir, 'robots.txt'), robots);
+}
+
+/** The files of all scripts that the entry and some modules need, without dynamic imports. */
+function filesOf(modules: readonly string[], chunks: Chunks): string[] {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (files.has(file) || chunk?.type !== 'chunk') return;
+    files.add(file);
+    for (const imported of chunk.imports) add(imported);
+  };
+  for (const chunk of chunks) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName);
+  for (const module of modules) add(chunkOf(module, chunks));
+  return [...files];
+}
+
+/** The length of a script (characters). */
+function sizeOf(file: string, chunks: Chunks): number {
+  const chunk = chunks.find(({ fileName }) => fileName === file);
+  return chunk?.type === 'chunk' ? chunk.code.length : 0;
+}
+
+/** Preload links for scripts that the shell does not name. */
+function preloads(files: readonly string[], shell: string): string {
+  return files
+    .filter((file) => !shell.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
+/** The file of a module that is loaded by `import()`. */
+function chunkOf(module: string, chunks: Chunks): string {
+  const chunk = chunks.find(
+    (output) =>
+      output.type === 'chunk' &&
+      output.moduleIds.some((id) => id.endsWith(module) || id.endsWith(`${module}?compiled`)),
+  );
+  if (!chunk) throw new Error(`There is no chunk of ${module}`);
+  return chunk.fileName;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

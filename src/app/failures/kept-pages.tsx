@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { CACHES } from '#src/offline/kept/kept-files.ts';
+import { SITE_NAME } from '#src/page/site.ts';
+import styles from './kept-pages.module.css';
+
+interface KeptPage {
+  path: string;
+  title: string;
+}
+
+/** The pages that are on this device, by title. Empty where there are no caches. */
+async function readKeptPages(): Promise<KeptPage[]> {
+  // Missing over plain HTTP.
+  if (!('caches' in globalThis) || !(await caches.has(CACHES.pages))) return [];
+  const cache = await caches.open(CACHES.pages);
+  const parser = new DOMParser();
+  const pages: KeptPage[] = [];
+  for (const { url } of await cache.keys()) {
+    const path = decodeURI(new URL(url).pathname);
+    // The shell, which is shown in place of pages that are not kept, is not a page.
+    if (path.endsWith('.html')) continue;
+    const html = (await (await cache.match(url))?.text()) ?? '';
+    const head = html.slice(0, html.indexOf('</title>'));
+    const title = parser.parseFromString(head, 'text/html').title.replace(` · ${SITE_NAME}`, '');
+    pages.push({ path, title: path === '/' ? 'Home' : title });
+  }
+  return pages.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Links to the pages that can be opened without a network. */
+export function KeptPages() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => {
+    readKeptPages().then(setPages, () => {});
+  }, []);
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-labelledby="kept-pages" className={styles.kept}>
+      <h2 id="kept-pages">On this device</h2>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
+import { useTeaching } from '#src/classroom/teaching.ts';
+import type { LessonEntry, QuizEntry } from '#src/content/model.ts';
+import { pathTo } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { useDialog } from '#src/page/input/use-dialog.ts';
+import { goOnLead, goOnPlace } from '#src/road/stop-texts.ts';
+import { useRoad } from '#src/road/use-road.ts';
+import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
+import { DarkModeToggle } from './dark-mode-toggle.tsx';
+import { DonateLink } from './donate-link.tsx';
+import styles from './menu.module.css';
+
+/** The menu of the site, and its button. */
+export function Menu() {
+  const { shown, open, close } = useDialog<'menu'>();
+  return (
+    <>
+      <Button
+        kind="icon"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => {
+          // Safari does not focus clicked buttons, but focus must return here.
+          currentTarget.focus({ preventScroll: true });
+          open('menu');
+        }}
+      >
+        <Sign d="M4 6h16M4 12h16M4 18h16" />
+      </Button>
+      <Dialog title="Menu" look="sheet" ownButtons open={shown !== null} onClose={close}>
+        <Entries onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+/** The entries, which the focus comes to first, and the buttons above them. */
+function Entries({ onClose }: { onClose: () => void }) {
+  const teaching = useTeaching();
+  return (
+    <>
+      <nav aria-label="All pages" className={styles.entries}>
+        <ul>
+          <GoOn onClose={onClose} />
+          <Fold title="Lessons" sign={SIGNS.lessons} groups={LESSONS} onClose={onClose} />
+          <li>
+            <Page
+              href={pathTo('practice')}
+              title="Practice"
+              sign={SIGNS.practice}
+              {...{ onClose }}
+            />
+          </li>
+          <li>
+            <Page href={pathTo('ear')} title="Ear training" sign={SIGNS.ear} {...{ onClose }} />
+          </li>
+          <Fold title="Quizzes" sign={SIGNS.quizzes} groups={QUIZZES} onClose={onClose} />
+          <Fold title="Glossary" sign={SIGNS.glossary} groups={GLOSSARIES} onClose={onClose} />
+        </ul>
+        <ul className={styles.rare}>
+          <li>
+            <DonateLink />
+          </li>
+          <li>
+            <Page href={pathTo('your-data')} title="Your data" onClose={onClose} />
+          </li>
+          {teaching && (
+            <li>
+              <Page href={pathTo('class')} title="Class plan" onClose={onClose} />
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div className={styles.teach}>
+        <TeachSwitch />
+      </div>
+      <div className={styles.bar}>
+        <Link href={pathTo('home')} className={styles.brand} onClick={onClose}>
+          <MartilloMark /> Martillo
+        </Link>
+        <DarkModeToggle />
+        <Button kind="icon" aria-label="Close" onClick={onClose}>
+          <Sign d="M6 6L18 18M18 6L6 18" />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The stop of the road that is now, with its place; nothing at the end of the road. */
+function GoOn({ onClose }: { onClose: () => void }) {
+  const { now, isNew } = useRoad();
+  return (
+    now && (
+      <li className={styles.now}>
+        <Link href={now.href} onClick={onClose}>
+          <Sign d="M3 12H20M13 5L20 12L13 19" />
+          <span>
+            {goOnLead(isNew)} <small>{goOnPlace(now, isNew)}</small>
+          </span>
+        </Link>
+      </li>
+    )
+  );
+}
+
+interface PageLink {
+  href: string;
+  title: string;
+}
+
+interface PageProps extends PageLink {
+  sign?: string;
+  onClose: () => void;
+}
+
+/** A link to a page, which closes the menu. */
+function Page({ href, title, sign, onClose }: PageProps) {
+  const [path] = useLocation();
+  return (
+    <Link href={href} aria-current={href === path ? 'page' : undefined} onClick={onClose}>
+      {sign && <Sign d={sign} />}
+      {title}
+    </Link>
+  );
+}
+
+/** Pages of one section. */
+interface Group {
+  title: string;
+  pages: readonly PageLink[];
+}
+
+interface FoldProps {
+  title: string;
+  sign: string;
+  groups: readonly Group[];
+  onClose: () => void;
+}
+
+/** An entry that unfolds. The one with the current page is unfolded. */
+function Fold({ title, sign, groups, onClose }: FoldProps) {
+  const [path] = useLocation();
+  const isHere = groups.some(({ pages }) => pages.some(({ href }) => href === path));
+  return (
+    <li>
+      <details name="menu" open={isHere}>
+        <summary>
+          <Sign d={sign} />
+          {title}
+        </summary>
+        {groups.map((group) => (
+          <PageList key={group.title} title={group.title}>
+            {group.pages.map((page) => (
+              <li key={page.href}>
+                <Page {...page} onClose={onClose} />
+              </li>
+            ))}
+          </PageList>
+        ))}
+      </details>
+    </li>
+  );
+}
+
+function PageList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      {title && <h3>{title}</h3>}
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Sign({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
+
+const SIGNS = {
+  lessons: 'M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6ZM12 6V20',
+  practice: 'M2 21H22M8 21V15C8 9 16 9 16 15V21M15 5A3 3 0 0 1 9 5A3 3 0 0 1 15 5Z',
+  ear: 'M6 9C6 0 19 0 19 9C19 14 14 14 14 18C14 23 8 22 8 18M10 10C9 5 15 5 15 9C15 12 12 11 12 14',
+  quizzes: 'M3 5L5 7L8 3M3 12L5 14L8 10M3 19H8M12 5H21M12 12H21M12 19H21',
+  glossary: 'M5 3H19V21H7C5 21 5 19 5 18ZM5 18C5 17 6 16 7 16H19M9 7H15M9 11H13',
+};
+
+/** The pages of the entries of each section that can be opened. */
+const pagesOf = (kind: 'lesson' | 'quiz', entries: 'lessons' | 'quizzes'): Group[] =>
+  SECTIONS.map((section) => {
+    const ready: readonly (LessonEntry | QuizEntry)[] = section[entries];
+    return {
+      title: section.title,
+      pages: ready
+        .filter(({ comingSoon }) => !comingSoon)
+        .map(({ id, title }) => ({ href: pathTo(kind, section.id, id), title })),
+    };
+  }).filter(({ pages }) => pages.length > 0);
+
+const LESSONS = pagesOf('lesson', 'lessons');
+const QUIZZES = pagesOf('quiz', 'quizzes');
+const GLOSSARIES: Group[] = [
+  {
+    title: '',
+    pages: SECTIONS.filter(({ glossary }) => glossary).map(({ id, title }) => ({
+      href: pathTo('glossary', id),
+      title,
+    })),
+  },
+];

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
+import { BandChart } from '#src/band/chart/band-chart.tsx';
+import type { BandPosition } from '#src/band/follow.ts';
+import type { ClipChartProps } from '#src/sound/clips/clip-list-chart.tsx';
+import { clipBand } from './clip-band.ts';
+import { useBarsOfClip } from './use-bars-of-clip.ts';
+
+/** The chart of a clip of the catalogue, with a playhead that follows its player. */
+export function ClipChart({ player, ...clip }: ClipChartProps) {
+  const { bpm } = catalogueEntry(clip.clip);
+  const band = useMemo(() => clipBand(player, bpm), [player, bpm]);
+  return <ClipBandChart {...clip} band={band} />;
+}
+
+interface ClipBandChartProps extends Omit<ClipChartProps, 'player'> {
+  /** The band that plays in the clip. To be stable. */
+  band: BandPosition;
+  look?: 'stage';
+}
+
+/** The chart of a clip, with a playhead that follows its band. */
+export function ClipBandChart({ clip, name, ...shown }: ClipBandChartProps) {
+  return (
+    <BandChart
+      label={`Chart of the music: ${name}`}
+      bars={useBarsOfClip(clip)}
+      players={catalogueEntry(clip).instruments}
+      loops={false}
+      {...shown}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { CELLS } from '#audio/music/chart/chart.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { LANE_STROKES, type OwnLane, REST } from '#audio/music/live/own-lane.ts';
+
+/** The symbols that a cell can hold: the rest, then the strokes of the player. */
+export function symbolsOf(player: BandInstrument): readonly string[] {
+  return [REST, ...LANE_STROKES[player].map(({ symbol }) => symbol)];
+}
+
+/** The symbol that follows in the cycle of a cell: the rest, then the strokes of the player. */
+export function nextSymbol(player: BandInstrument, symbol: string): string {
+  const cycle = symbolsOf(player);
+  return cycle[(cycle.indexOf(symbol) + 1) % cycle.length] ?? REST;
+}
+
+/** The name of the stroke in a cell. */
+export function symbolName(player: BandInstrument, symbol: string): string {
+  return LANE_STROKES[player].find((stroke) => stroke.symbol === symbol)?.name ?? 'rest';
+}
+
+export function withSymbol({ cells }: OwnLane, index: number, symbol: string): OwnLane {
+  return { cells: cells.slice(0, index) + symbol + cells.slice(index + 1) };
+}
+
+/** How many bars a lane has. */
+export const barsOfLane = ({ cells }: OwnLane) => cells.length / CELLS;
+
+/** The lane with so many bars: its first ones, or all of them again and again. */
+export function withBars({ cells }: OwnLane, bars: number): OwnLane {
+  const length = bars * CELLS;
+  return { cells: cells.repeat(Math.ceil(length / cells.length)).slice(0, length) };
+}
+
+/** The cells of a bar. @param bar from 0 */
+export function barCells({ cells }: OwnLane, bar: number): string {
+  return cells.slice(bar * CELLS, (bar + 1) * CELLS);
+}
+
+/** The lane with other cells in a bar. @param bar from 0 */
+export function withBarCells({ cells }: OwnLane, bar: number, copied: string): OwnLane {
+  return { cells: cells.slice(0, bar * CELLS) + copied + cells.slice((bar + 1) * CELLS) };
+}

@@ -1,0 +1,46 @@
+import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import type { ChartMark } from '#src/band/chart/chart-band.ts';
+import { BAR } from '#src/band/chart/playhead.ts';
+
+/** The attribute of the row of taps in a bar. */
+export const TAPS = 'data-taps';
+
+/** A tap this early or late (seconds) is drawn half a cell from its target. */
+const HALF_CELL = 0.1;
+/** A tap within this many milliseconds is drawn as exact. */
+const EXACT_MS = 10;
+
+/** How a mark is drawn: its shape, its text, and its place in cells from the start of its bar. */
+export function drawnMark({ kind, beat, late = 0 }: ChartMark) {
+  const cell = ((beat % BEATS) * CELLS) / BEATS;
+  if (kind !== 'hit') return { shape: kind, text: kind === 'miss' ? '×' : '○', cell, target: cell };
+  const ms = Math.round(late * 1000);
+  const shape = Math.abs(ms) <= EXACT_MS ? 'exact' : ms < 0 ? 'early' : 'late';
+  const text = ms > 0 ? `+${ms}` : `${ms}`.replace('-', '−');
+  return { shape, text, cell: cell + (late / HALF_CELL) * 0.5, target: cell };
+}
+
+/**
+ * Draws a mark into the row of taps of its bar, in place of the one that was there before. It changes
+ * the elements themselves, so that nothing renders.
+ * @param bar the index of its bar on the chart
+ */
+export function drawMark(chart: HTMLElement, bar: number, mark: ChartMark): void {
+  const row = chart.querySelector(`[${BAR}="${bar}"] [${TAPS}]`);
+  if (!row) return;
+  const { shape, text, cell, target } = drawnMark(mark);
+  row.querySelector(`[data-target="${target}"]`)?.remove();
+  const element = document.createElement('span');
+  element.dataset.target = `${target}`;
+  element.dataset.shape = shape;
+  // Neighbouring sixteenths are labelled on two lines.
+  element.toggleAttribute('data-lower', Math.floor(target) % 2 === 1);
+  element.style.setProperty('--cell', `${cell}`);
+  element.textContent = text;
+  row.append(element);
+}
+
+/** Removes all marks. */
+export function clearMarks(chart: HTMLElement): void {
+  for (const row of chart.querySelectorAll(`[${TAPS}]`)) row.replaceChildren();
+}

@@ -1,0 +1,44 @@
+import type { ShownBars } from '#src/band/chart/visible-rows.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Arrow } from '#src/ui/media/arrow.tsx';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  shown: ShownBars;
+  /** How many bars there are. */
+  count: number;
+  /** Whether the chart follows the band: then nothing can be paged. */
+  following: boolean;
+  /** Whether it stands beside other controls, where the unit is only said. */
+  isShort?: boolean;
+  /** @param by one page forward, or −1 back */
+  onPage: (by: 1 | -1) => void;
+}
+
+/** Pages through a chart that is longer than the screen. */
+export function Pager({ shown, count, following, isShort, onPage }: PagerProps) {
+  const { first, last, isStart, isEnd } = shown;
+  const page = (name: string, to: 'left' | 'right', by: 1 | -1, isOver: boolean) => (
+    <Button
+      aria-label={name}
+      aria-disabled={isOver || following}
+      onClick={() => !isOver && !following && onPage(by)}
+    >
+      <Arrow to={to} />
+    </Button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div role="group" aria-label="Bars on the screen" className={styles.pager}>
+      {page('Previous bars', 'left', -1, isStart)}
+      {/* The band is not announced bar by bar. */}
+      <p aria-live={following ? 'off' : 'polite'}>
+        <span className={isShort ? 'visually-hidden' : undefined}>
+          {first === last ? 'Bar' : 'Bars'}
+        </span>{' '}
+        {first === last ? first : `${first}–${last}`} of {count}
+      </p>
+      {page('Next bars', 'right', 1, isEnd)}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PLAYERS } from './players.ts';
+
+/** How often a style sheet sets a custom property. */
+const times = (file: string, name: string) =>
+  readFileSync(file, 'utf8').split(`--${name}:`).length - 1;
+
+test.each(PLAYERS)('the colour of the $id is set for both themes, and for print', ({ id }) => {
+  expect(times('src/ui/tokens.css', id)).toBe(2);
+  expect(times('src/present/plan/handout/handout.module.css', id)).toBe(1);
+});

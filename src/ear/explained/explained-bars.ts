@@ -1,0 +1,64 @@
+import { BEATS } from '#audio/music/chart/chart.ts';
+import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import type { BandPosition } from '#src/band/follow.ts';
+
+interface ExplainedBars {
+  bars: readonly LiveBar[];
+  /** Of the tempo of the second half to that of the first. */
+  ratio?: number;
+  /** The index of the bar to show first. */
+  start: number;
+  /** Whether another style comes first, whose guests the chart does not show. */
+  isStrange: boolean;
+}
+
+/** The chart of an explained passage. */
+export function explainedBars(question: EarQuestion, explained: Piece): ExplainedBars {
+  const { guests, retimed } = explained;
+  const bars = retimed?.bars ?? explained.bars;
+  const isStrange = question.skill === 'style' && guests.length > 0;
+  return {
+    bars,
+    ...(retimed && { ratio: retimed.ratio }),
+    start: isStrange ? 0 : firstToSee(bars, question),
+    isStrange,
+  };
+}
+
+/** The index of the bar with which a chart begins: the one that tells the answer. */
+export function firstToSee(
+  bars: readonly LiveBar[],
+  { skill, focus }: Pick<EarQuestion, 'skill' | 'focus'>,
+): number {
+  const [first] = bars;
+  const partOf = (bar: LiveBar | undefined) =>
+    JSON.stringify(bar?.notes.filter(({ instrument }) => focus.some((id) => id === instrument)));
+  const half = bars.length / 2;
+  const tells = (bar: LiveBar, index: number) => {
+    // Two bars are heard twice.
+    if (skill === 'changed') return index >= half && partOf(bar) !== partOf(bars[index - half]);
+    // The missing player is heard in the second half only.
+    return partOf(first) === '[]' ? partOf(bar) !== '[]' : bar.rhythm !== first?.rhythm;
+  };
+  return Math.max(0, bars.findIndex(tells));
+}
+
+/**
+ * The band on a chart that has the same bars twice, whose second time is played at another tempo.
+ * @param ratio of the second tempo to the first, if there is one
+ */
+export function bandOn(session: BandPosition, bars: number, ratio = 1): BandPosition {
+  if (ratio === 1) return session;
+  const half = (bars * BEATS) / 2;
+  return {
+    subscribe: session.subscribe,
+    playback() {
+      const playback = session.playback();
+      if (!playback) return null;
+      const { position } = playback;
+      if (position === null || position < half) return { position };
+      return { position: half + (position - half) * ratio };
+    },
+  };
+}

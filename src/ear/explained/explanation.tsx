@@ -1,0 +1,82 @@
+// The entry point of what explains answers, which is loaded while the learner listens.
+
+import { Link } from 'wouter';
+import { countOf, isRight } from '#audio/music/ear/judge.ts';
+import { type Answer, TAPPED } from '#audio/music/ear/question.ts';
+import { pathTo } from '#src/content/site/pages.ts';
+import {
+  type EarContext,
+  type EarRefusal,
+  type ReadyQuestion,
+  skillsOf,
+  tapTimingUnavailable,
+} from '#src/ear/round/round-context.ts';
+import { rightText } from '#src/ear/texts.ts';
+import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
+import { clueText } from './clues.ts';
+
+interface ExplanationProps {
+  asked: ReadyQuestion;
+  context: EarContext;
+}
+
+/** Whether an answer was right, or why it was not judged, and what to listen for. One element, which is said once. */
+export function ExplanationView({ asked, context }: ExplanationProps) {
+  const { answer, refusal, plan, outcomes } = context;
+  const wasRight = outcomes.at(-1)?.right ?? false;
+  const dropsTaps =
+    refusal !== null &&
+    plan !== null &&
+    tapTimingUnavailable(outcomes) &&
+    skillsOf(plan, outcomes) !== plan.skills &&
+    TAPPED.includes(asked.question.skill);
+  return (
+    <div>
+      <strong data-verdict={refusal ? 'none' : wasRight ? 'right' : 'wrong'}>
+        {refusal ? 'Not judged.' : wasRight ? rightWords(asked) : wrongText(asked, answer)}
+      </strong>
+      {refusal && <p>{refusalText(refusal)} So this question does not count.</p>}
+      {dropsTaps && <p>We’ll skip tapping questions in this round.</p>}
+      {isLate(asked, answer) && (
+        <p>
+          Wireless headphones play late. <Link href={pathTo('practice')}>Play along</Link> can
+          measure how late.
+        </p>
+      )}
+      <p>{clueText(asked.question, asked.written.piece)}</p>
+    </div>
+  );
+}
+
+/** 'Right: Mambo.' */
+function rightWords({ question }: ReadyQuestion) {
+  return question.task.kind === 'choice' ? `Right: ${rightText(question)}.` : 'Right.';
+}
+
+/** The right answer, beside the given one. */
+function wrongText({ question, written: { piece } }: ReadyQuestion, answer: Answer | null) {
+  const { task } = question;
+  if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;
+  if (task.kind === 'cells')
+    return 'Not quite. Filled cells are strokes; a dashed frame marks what you got wrong.';
+  if (answer?.kind === 'unheard') return 'Not this time.';
+  const beat = answer?.kind === 'tap' ? answer.beat : 0;
+  if (task.kind === 'downbeat') return `That was count ${countOf(task, beat)}.`;
+  const bar = Math.min(piece.bars.length, Math.floor(beat / 4) + 1);
+  return beat < task.from
+    ? `Too early: you tapped in bar ${bar}.`
+    : `Too late: you tapped in bar ${bar}.`;
+}
+
+/** Whether a tap is wrong as it would be if the learner hears the music late. */
+function isLate({ question: { task } }: ReadyQuestion, answer: Answer | null): boolean {
+  if (answer?.kind !== 'tap' || isRight(task, answer)) return false;
+  return task.kind === 'downbeat' || (task.kind === 'moment' && answer.beat >= task.to);
+}
+
+function refusalText(refusal: EarRefusal): string {
+  if (refusal === 'unloaded') return 'It could not be loaded.';
+  return refusal === 'silent'
+    ? 'No sound is heard on this device right now.'
+    : REFUSAL_TEXT[refusal];
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { CELLS } from '#audio/music/chart/chart.ts';
+import type { EarQuestion } from '#audio/music/ear/question.ts';
+import { type RhythmType, sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
+import type { BandSession } from '#src/band/session.ts';
+import styles from '#src/ear/ear.module.css';
+import { inputOf, mixerOf, type Outcome } from '#src/ear/round/round-context.ts';
+import { writeMusic } from '#src/ear/round/writer.ts';
+import { SKILL_TEXTS } from '#src/ear/texts.ts';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
+import { answerText, givenText } from './clues.ts';
+import { type Passage, Passages } from './passages.tsx';
+
+interface MissedPassagesProps {
+  outcomes: readonly Outcome[];
+  session: BandSession;
+}
+
+/** The passages that a learner missed in a round, each with its right answer next to it. */
+export function MissedPassages({ outcomes, session }: MissedPassagesProps) {
+  const [passages] = useState(() => outcomes.filter(({ right }) => right === false).map(passageOf));
+  if (passages.length === 0) return null;
+  return (
+    <section aria-labelledby="ear-missed" className={styles.missed}>
+      <h3 id="ear-missed">What you missed</h3>
+      <Passages
+        label="What you missed"
+        allText="Hear the ones you missed"
+        passages={passages}
+        session={session}
+      />
+    </section>
+  );
+}
+
+function passageOf(outcome: Outcome, index: number): Passage {
+  const { question, answer } = outcome;
+  const right = answerText(question);
+  const given = givenText(question, answer);
+  return {
+    id: `${index}`,
+    name: `${SKILL_TEXTS[question.skill].title}: ${right}`,
+    children: (
+      <>
+        <span className={styles.answer}>
+          <strong>{right}</strong> {given && <span>{given}</span>}
+        </span>
+        <Strokes question={question} />
+      </>
+    ),
+    write: async () => {
+      const { explained } = await writeMusic(outcome);
+      return inputOf(explained, mixerOf({ asked: outcome, forward: true }));
+    },
+  };
+}
+
+/** The strokes of the güira in one bar, if they make the right answer. */
+function Strokes({ question: { skill, task } }: { question: EarQuestion }) {
+  const strokes =
+    task.kind === 'cells'
+      ? [...task.right].flatMap((cell) => {
+          const rests = CELLS / task.right.length - 1;
+          return [cell === 'x' ? 1 : 0, ...Array.from({ length: rests }, () => 0)];
+        })
+      : task.kind === 'choice' && skill === 'rhythm'
+        ? sixteenthsOf(USUAL_PATTERNS[task.right as RhythmType], CELLS)
+        : null;
+  if (!strokes) return null;
+  return (
+    <span className={styles.strokes}>
+      <StrokeRow look="beats" columns={strokes.map((stroke) => ({ stroke }))} />
+    </span>
+  );
+}

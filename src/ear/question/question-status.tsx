@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import styles from '#src/ear/ear.module.css';
+import { type Asking, type EarContext, judged } from '#src/ear/round/round-context.ts';
+import { SKILL_TEXTS } from '#src/ear/texts.ts';
+
+interface QuestionStatusProps {
+  asked: Asking;
+  context: EarContext;
+  /** Of the question in its round, from 1. */
+  number: number;
+  /** Whether its sounds are introduced first. */
+  isNew?: boolean;
+}
+
+/** Above a question: its skill and level, and how far the round is. */
+export function QuestionStatus({ asked, context, number, isNew }: QuestionStatusProps) {
+  const { skill, level } = asked.question;
+  const { plan, endsAt, outcomes } = context;
+  const { title } = SKILL_TEXTS[skill];
+  const counted = judged(outcomes);
+  return (
+    <p className={styles.status}>
+      <span>{isNew ? `New: ${title}` : `${title}, level ${level}`}</span>
+      {plan?.shared && (
+        <span>
+          {number} of {plan.shared.entries.length}
+        </span>
+      )}
+      {endsAt !== null && <TimeLeft endsAt={endsAt} />}
+      {counted.length > 0 && (
+        <span>
+          {counted.filter(({ right }) => right).length} of {counted.length} right
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The time left of a round in minutes, which is enough to know and does not press. */
+function TimeLeft({ endsAt }: { endsAt: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = (endsAt - now) / 60_000;
+  if (minutes <= 0) return <span>Last question</span>;
+  return <span>{minutes < 1 ? 'Less than 1 min left' : `${Math.ceil(minutes)} min left`}</span>;
+}

@@ -1,0 +1,226 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { BEATS } from '#audio/music/chart/chart.ts';
+import type { Answer, Skill } from '#audio/music/ear/question.ts';
+import type { PlayState } from '#lib/play-state.ts';
+import type { BandSession } from '#src/band/session.ts';
+import styles from '#src/ear/ear.module.css';
+import type { EarState, SendEar } from '#src/ear/round/machine.ts';
+import { type Asking, DECIDED_LATE, type ReadyQuestion } from '#src/ear/round/round-context.ts';
+import { againText, hintText, optionText, questionText } from '#src/ear/texts.ts';
+import { Docked } from '#src/page/input/docked.tsx';
+import { useInView } from '#src/page/input/use-in-view.ts';
+import { island } from '#src/page/loading/island.tsx';
+import { Options } from '#src/quizzes/options.tsx';
+import { showQuestion } from '#src/quizzes/show-question.ts';
+import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
+import { PlayFailure } from '#src/sound/play-failure.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Check } from '#src/ui/controls/field.tsx';
+import { PlayButton, playWord } from '#src/ui/controls/play-button.tsx';
+import { PlayDial } from '#src/ui/controls/play-sign.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
+import { chosenBy, keysText } from './question-keys.ts';
+import { QuestionStatus } from './question-status.tsx';
+import { TapButton } from './tap-button.tsx';
+import { useTaps } from './use-taps.ts';
+import { Explanation, Verdict } from './verdict.tsx';
+
+interface QuestionViewProps {
+  state: EarState;
+  send: SendEar;
+  asked: Asking;
+  sound: PlayState;
+  session: BandSession;
+}
+
+/** One question, from its first hearing to its explanation. */
+export function QuestionView(props: QuestionViewProps) {
+  const { asked, state, sound, session, send } = props;
+  const { question, written } = asked;
+  const { task, skill } = question;
+  const { answer, isHeard, outcomes, forward, failure } = state.context;
+  const isAnswered = state.matches({ round: 'answered' });
+  const wasRight = isAnswered && (outcomes.at(-1)?.right ?? false);
+  // A passage that could not be loaded is not explained either.
+  const explained = isAnswered && written ? { ...asked, written } : null;
+  const isTap = task.kind === 'moment' || task.kind === 'downbeat';
+  const isOn = sound === 'playing' || sound === 'loading';
+  const again = written ? againText(question, written.piece) : '';
+  const hint = isAnswered ? null : hintText(question);
+  const isSilent = useSyncExternalStore(session.subscribe, session.isSilent, () => false);
+  // A silent question says nothing of an ear; where nothing can be heard, it is skipped.
+  const mayAnswer = isHeard || isSilent || failure !== null;
+  const [isTold, setIsTold] = useState(false);
+  const number = outcomes.length + (isAnswered ? 0 : 1);
+
+  const [cells, setCells] = useState(task.kind === 'cells' ? '.'.repeat(task.right.length) : '');
+  const toggleCell = (cell: number) =>
+    setCells([...cells].map((one, i) => (i === cell ? (one === 'x' ? '.' : 'x') : one)).join(''));
+
+  const skip = () =>
+    send({ type: 'answer.refuse', refusal: session.isSilent() ? 'silent' : 'unloaded' });
+  const give = (answer: Answer) => {
+    if (session.isSilent() || failure) skip();
+    else if (isHeard) send({ type: 'answer.give', answer });
+    else setIsTold(true);
+  };
+  const choose = (choice: string | undefined) => {
+    if (!isAnswered && choice) give({ kind: 'choice', choice });
+  };
+  const tap = useTaps({ session, send, isOn: isTap && isOn && !isAnswered });
+  const toggle = () => send({ type: 'play.toggle' });
+  const [isInView, watch] = useInView();
+  useReportPlaying({ title: 'The question', state: sound, stops: true, isInView, toggle });
+  const submit = () => give({ kind: 'cells', cells });
+  const tapsNow = isTap && isOn && !isAnswered;
+
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => showQuestion(root.current), []);
+  useEffect(() => {
+    if (!isAnswered) return;
+    // The focus is lost when the pressed button is removed, Tap or Skip.
+    const lost = document.activeElement === document.body || !document.activeElement;
+    if (lost) root.current?.querySelector('h2')?.focus({ preventScroll: true });
+    // On a phone the page's head gives way to the explanation.
+    const panel = root.current;
+    if (panel && panel.getBoundingClientRect().bottom > innerHeight) panel.scrollIntoView();
+  }, [isAnswered]);
+  useEffect(() => {
+    // A failure is reported with the answer.
+    Explanation.preload().catch(() => {});
+  }, []);
+  useQuizControls(root, {
+    ...(task.kind === 'choice' && {
+      choose: (index: number, key: string) => choose(chosenBy(key, index, question)),
+    }),
+    ...(task.kind === 'cells' && {
+      // A digit is a count, however many cells it has.
+      choose: (_: number, key: string) => {
+        const count = Number(key);
+        if (!isAnswered && count <= BEATS) toggleCell(((count - 1) * cells.length) / BEATS);
+      },
+    }),
+    advance: (event) => {
+      if (isAnswered) send({ type: 'question.next' });
+      else if (tapsNow) tap('key', event);
+      else if (task.kind === 'cells') submit();
+    },
+    play: tapsNow ? (event) => tap('key', event) : toggle,
+  });
+
+  return (
+    <Panel ref={root} aria-label="Question" bleed className={styles.question}>
+      <QuestionStatus asked={asked} context={state.context} number={number} />
+      <h2 tabIndex={-1}>
+        <span className="visually-hidden">Question {number}: </span>
+        {questionText(question)}
+      </h2>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div ref={watch} className={styles.sound}>
+        {(!isAnswered || written) && (
+          <PlayButton
+            player={{ state: sound, toggle }}
+            look="large"
+            aria-label={isOn ? 'Stop' : isAnswered ? again : 'Play the question'}
+          >
+            <PlayDial state={sound} stops />
+            {playWord(sound, true, isAnswered ? again : undefined)}
+          </PlayButton>
+        )}
+        {!isTap && !isAnswered && (
+          <span className={styles.first} data-told={isTold || undefined} hidden={mayAnswer}>
+            {firstText(skill)}
+          </span>
+        )}
+        {failure && !isAnswered && <Button onClick={skip}>Skip this question</Button>}
+        {isTap && !isAnswered && <TapButton enabled={tapsNow} onTap={tap} />}
+      </div>
+      {isTap && isHeard && !isOn && !isAnswered && (
+        <p>
+          <Button onClick={() => give({ kind: 'unheard' })}>I did not hear it</Button>
+        </p>
+      )}
+      <div aria-live="polite">
+        {failure && <PlayFailure reason={failure} onRetry={toggle} />}
+        {isTold && !mayAnswer && !isOn && (
+          <span className="visually-hidden">{firstText(skill)}</span>
+        )}
+      </div>
+      {task.kind === 'choice' && (
+        <Options
+          options={task.options.map((id) => ({
+            id,
+            text: optionText(skill, id),
+            ...(isAnswered && id === task.right && { mark: 'right' as const }),
+            ...(isAnswered &&
+              !wasRight &&
+              answer?.kind === 'choice' &&
+              answer.choice === id && { mark: 'wrong' as const }),
+          }))}
+          locked={isAnswered || !mayAnswer}
+          short
+          numbered={skill === 'chord'}
+          onChoose={choose}
+        />
+      )}
+      {task.kind === 'cells' && (
+        <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
+      )}
+      <Verdict asked={explained} context={state.context} />
+      <Docked className={styles.actions}>
+        <Button onClick={() => send({ type: 'round.end' })}>End the round</Button>
+        {(isAnswered || task.kind === 'cells') && (
+          <Button
+            kind="primary"
+            aria-disabled={(!isAnswered && !mayAnswer) || undefined}
+            onClick={() => (isAnswered ? send({ type: 'question.next' }) : submit())}
+          >
+            {isAnswered ? 'Next' : 'Submit'}
+          </Button>
+        )}
+      </Docked>
+      {explained && (
+        <Explained asked={explained} session={session}>
+          {question.focus.length > 0 && (
+            <Check checked={forward} onChange={() => send({ type: 'forward.toggle' })}>
+              Make the part to listen for louder
+            </Check>
+          )}
+        </Explained>
+      )}
+      <p className={styles.keys}>{keysText(question)}</p>
+    </Panel>
+  );
+}
+
+/** The task of a question that is not answered yet. */
+const firstText = (skill: Skill) =>
+  DECIDED_LATE.includes(skill) ? 'Listen to the end, then answer.' : 'Listen first, then answer.';
+
+const Grid = island('The boxes', async () => (await import('./guira-grid.tsx')).GuiraGrid, {
+  height: '3.25rem',
+});
+const Chart = island(
+  'The chart',
+  async () => (await import('#src/ear/explained/ear-chart.tsx')).EarChart,
+  {
+    height: '10rem',
+  },
+);
+
+interface ExplainedProps {
+  asked: ReadyQuestion;
+  session: BandSession;
+  children: ReactNode;
+}
+
+/** The passage of the question, as a chart. */
+function Explained({ asked, session, children }: ExplainedProps) {
+  return (
+    <div className={styles.explained}>
+      <Chart question={asked.question} piece={asked.written.explained} session={session} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// The entry point of introductions, which are loaded with the first question about something new.
+
+import { useEffect, useRef, useState } from 'react';
+import type { BandSession } from '#src/band/session.ts';
+import styles from '#src/ear/ear.module.css';
+import { examplesOf } from '#src/ear/explained/examples.ts';
+import { Passages } from '#src/ear/explained/passages.tsx';
+import { QuestionStatus } from '#src/ear/question/question-status.tsx';
+import { Docked } from '#src/page/input/docked.tsx';
+import { showQuestion } from '#src/quizzes/show-question.ts';
+import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
+import { type Asking, type EarContext, inputOf, mixerOf } from './round-context.ts';
+import { writeMusic } from './writer.ts';
+
+interface IntroductionViewProps {
+  asked: Asking;
+  context: EarContext;
+  session: BandSession;
+  /** Whether it is heard as soon as it is shown. */
+  playsByItself: boolean;
+  onBegin: () => void;
+  onEnd: () => void;
+}
+
+/** The introduction of sounds that are new to the learner: each plays under its name. */
+export function IntroductionView({
+  asked,
+  context,
+  session,
+  playsByItself,
+  onBegin,
+  onEnd,
+}: IntroductionViewProps) {
+  const { skill, phone } = asked.question;
+  const [passages] = useState(() =>
+    examplesOf(skill, phone).map(({ name, question }) => ({
+      id: name,
+      name,
+      write: async () => {
+        const { piece, explained } = await writeMusic({ question });
+        // Of a chord, only the explained passage has it.
+        const heard = skill === 'chord' ? explained : piece;
+        return inputOf({ ...heard, countIn: false }, mixerOf({ asked: null, forward: false }));
+      },
+    })),
+  );
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => showQuestion(root.current), []);
+  useQuizControls(root, { advance: onBegin });
+  return (
+    <Panel ref={root} aria-label="Introduction" bleed className={styles.question}>
+      <QuestionStatus asked={asked} context={context} number={context.outcomes.length + 1} isNew />
+      <h2 tabIndex={-1}>First hear what you will be asked for</h2>
+      {skill === 'one' && <p>The hembra sounds on 4: the next count is 1.</p>}
+      <div className={styles.missed}>
+        <Passages
+          label="What you will be asked for"
+          allText="Hear them all"
+          passages={passages}
+          session={session}
+          playsByItself={playsByItself}
+        />
+      </div>
+      <Docked className={styles.actions}>
+        <Button onClick={onEnd}>End the round</Button>
+        <Button kind="primary" onClick={onBegin}>
+          Ask me
+        </Button>
+      </Docked>
+      <p className={styles.keys}>Keys: Enter goes on.</p>
+    </Panel>
+  );
+}

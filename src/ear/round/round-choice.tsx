@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import { SKILLS } from '#audio/music/ear/question.ts';
+import styles from '#src/ear/ear.module.css';
+import { type EarSettings, LENGTHS } from '#src/ear/record/ear-settings.ts';
+import { SKILL_TEXTS } from '#src/ear/texts.ts';
+import { useHydrated } from '#src/page/loading/hydration.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Choice } from '#src/ui/controls/choice.tsx';
+import { Check } from '#src/ui/controls/field.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
+import type { SharedRound } from './question-list.ts';
+
+interface RoundChoiceProps {
+  settings: EarSettings;
+  /** A round that the address holds. */
+  shared: SharedRound | null;
+  /** Whether each question plays by itself. */
+  autoplay: boolean;
+  onAutoplay: (plays: boolean) => void;
+  onSettings: (settings: EarSettings) => void;
+  /** Something is about to be started. */
+  onNear: () => void;
+  onStart: (shared: SharedRound | null) => void;
+}
+
+/** The choice of a round: its skills, its length, and the loudspeaker. */
+export function RoundChoice({
+  settings,
+  shared,
+  autoplay,
+  onAutoplay,
+  onSettings,
+  onNear,
+  onStart,
+}: RoundChoiceProps) {
+  const { skills, minutes, phone } = settings;
+  const hydrated = useHydrated();
+  const toggle = (skill: (typeof SKILLS)[number]) => {
+    const chosen = SKILLS.filter((each) => skills.includes(each) !== (each === skill));
+    // One at least is practised.
+    if (chosen.length > 0) onSettings({ ...settings, skills: chosen });
+  };
+  const plays = useId();
+  const playsByItself = (
+    <div id={plays}>
+      <Check checked={autoplay} disabled={!hydrated} onChange={onAutoplay}>
+        Each question plays by itself
+      </Check>
+      <p className={styles.note}>
+        Untick this if a screen reader would speak over it: then Play starts each question.
+      </p>
+    </div>
+  );
+  const own = (
+    <>
+      <div className={styles.options}>
+        <Choice
+          label="How long"
+          value={minutes}
+          options={LENGTHS.map((value) => ({
+            value,
+            name: value === null ? 'Endless' : `${value} min`,
+          }))}
+          onChange={(minutes) => onSettings({ ...settings, minutes })}
+        />
+        <Check
+          checked={phone}
+          disabled={!hydrated}
+          onChange={(phone) => onSettings({ ...settings, phone })}
+        >
+          I’m using my phone’s loudspeaker: skip questions about the bass
+        </Check>
+        <div className={styles.starting}>
+          <Button
+            kind="primary"
+            className={styles.start}
+            aria-describedby={shared ? undefined : plays}
+            onPointerEnter={onNear}
+            onFocus={onNear}
+            onClick={() => onStart(null)}
+          >
+            Start
+          </Button>
+          {!shared && playsByItself}
+        </div>
+      </div>
+      <fieldset className={styles.skills} disabled={!hydrated}>
+        <legend>What to practise</legend>
+        <p>Tick what you want to practise. To begin with, it is what the first lessons teach.</p>
+        {SKILLS.map((skill) => (
+          <Check key={skill} checked={skills.includes(skill)} onChange={() => toggle(skill)}>
+            {SKILL_TEXTS[skill].title}
+          </Check>
+        ))}
+      </fieldset>
+    </>
+  );
+  return (
+    <Panel title="A round" heading="h2" bleed className={styles.choice}>
+      {shared && (
+        <div className={styles.shared}>
+          <p>
+            This link opens a round of {shared.entries.length}{' '}
+            {shared.entries.length === 1 ? 'question' : 'questions'}, the same for everyone.
+            {mayAskForBass(shared) &&
+              ' It may ask for the bass, which a phone’s loudspeaker can barely play: use headphones.'}
+          </p>
+          <div className={styles.starting}>
+            <Button
+              kind="primary"
+              className={styles.start}
+              aria-describedby={plays}
+              onPointerEnter={onNear}
+              onClick={() => onStart(shared)}
+            >
+              Start the shared round
+            </Button>
+            {playsByItself}
+          </div>
+        </div>
+      )}
+      {shared ? (
+        <details>
+          <summary>Start a round of your own instead</summary>
+          {own}
+        </details>
+      ) : (
+        own
+      )}
+    </Panel>
+  );
+}
+
+/** Whether a round asks for players who may be the bass. */
+const mayAskForBass = ({ phone, entries }: SharedRound) =>
+  !phone &&
+  entries.some(({ skill }) => skill === 'who' || skill === 'missing' || skill === 'changed');

@@ -1,0 +1,164 @@
+import { BEATS } from '#audio/music/chart/chart.ts';
+import { FORWARD } from '#audio/music/clips/forward.ts';
+import { type Answer, type Piece, type Skill, TAPPED } from '#audio/music/ear/question.ts';
+import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
+import { PLAYERS } from '#src/band/players/players.ts';
+import type { BandEvent, BandInput } from '#src/band/session.ts';
+import type { EarAnswer } from '#src/ear/record/ear-record.ts';
+import type { Refusal } from '#src/sound/taps/refusal.ts';
+import type { RoundPlan, RoundQuestion } from './next-question.ts';
+
+/** The music of a question: as it is asked, and as it is explained. */
+export interface QuestionMusic {
+  piece: Piece;
+  explained: Piece;
+}
+
+/** A question that is shown; `written` is `null` until its music is. */
+export interface Asking extends RoundQuestion {
+  written: QuestionMusic | null;
+}
+
+/** A question with its music written. */
+export interface ReadyQuestion extends RoundQuestion {
+  written: QuestionMusic;
+}
+
+/** Why an answer is not judged; `unloaded` if the question could not be played, `busy` if the device was. */
+export type EarRefusal = Refusal | 'unloaded';
+
+/** An answered question. */
+export interface Outcome extends RoundQuestion {
+  /** `null` if it could not be judged. */
+  right: boolean | null;
+  /** The answer. It is not stored with a round that is left. */
+  answer?: Answer;
+  /** Why it could not be judged. It is not kept with a round that is left. */
+  refusal?: EarRefusal;
+}
+
+/** The outcomes that count. */
+export const judged = (outcomes: readonly Outcome[]) =>
+  outcomes.filter(({ right }) => right !== null);
+
+export interface EarContext {
+  /** `null` before the first round. */
+  plan: RoundPlan | null;
+  asked: Asking | null;
+  /** The next question; `undefined` while it is being written, `null` when there is none. */
+  next: ReadyQuestion | null | undefined;
+  answer: Answer | null;
+  /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
+  isHeard: boolean;
+  /** Why the answer was not judged; `null` if it was. */
+  refusal: EarRefusal | null;
+  outcomes: readonly Outcome[];
+  /** When the time is up, as `Date.now()` counts; `null` in a round without end. */
+  endsAt: number | null;
+  /** No further question is asked. */
+  isTimeUp: boolean;
+  /** Whether those who are concerned are brought forward when the passage is heard again. */
+  forward: boolean;
+  /** Why nothing could be played; `null` after the next try. */
+  failure: string | null;
+}
+
+export type EarEvent =
+  /** A round begins, or goes on after what was answered. */
+  | { type: 'round.start'; plan: RoundPlan; outcomes?: readonly Outcome[] }
+  /** The learner ends the round before its time. */
+  | { type: 'round.end' }
+  /** Back to the choice of a round. */
+  | { type: 'round.leave' }
+  | { type: 'play.toggle' }
+  | { type: 'answer.give'; answer: Answer }
+  /** The answer cannot be judged: the question was not audible, or the tap has no reliable time. */
+  | { type: 'answer.refuse'; refusal: EarRefusal }
+  | { type: 'forward.toggle' }
+  /** The learner has heard the introduction, and wants the questions. */
+  | { type: 'question.begin' }
+  | { type: 'question.next' }
+  | BandEvent;
+
+export type EarEmitted = { type: 'question.answered'; answer: EarAnswer };
+
+/** The state from which the next question is chosen. */
+export interface WriterInput {
+  plan: RoundPlan;
+  place: number;
+}
+
+/** Minutes of a round without end: the longest delay that a timer takes is 24 days. */
+export const ENDLESS = 24 * 60;
+/** The skills whose questions are decided by their end. */
+export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
+
+/** The bar with which enough of a question has been heard: after its first bar, or when its last one begins. */
+export function answerableFromBar({ question }: RoundQuestion, piece: Piece): number {
+  const last = piece.bars.length - 1;
+  return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
+}
+
+interface PassageContext extends Pick<EarContext, 'forward'> {
+  asked: Pick<Asking, 'question'> | null;
+}
+
+/** The mixer for a passage that is heard again. */
+export function mixerOf({ asked, forward }: PassageContext): MixerState {
+  const focus = asked?.question.focus ?? [];
+  if (!forward || focus.length === 0) return INITIAL_MIXER;
+  return PLAYERS.reduce(
+    (mixer, { id }) =>
+      withChannel(mixer, id, { volume: focus.includes(id) ? FORWARD.player : FORWARD.others }),
+    INITIAL_MIXER,
+  );
+}
+
+export function inputOf(piece: Piece | undefined, mixer: MixerState): BandInput {
+  if (!piece) throw new Error('There is no question');
+  const { bars, bpm, countIn, guests } = piece;
+  // A question may not lack a player whose samples are still on their way.
+  const waitsFor = 'everyone' as const;
+  const beats = bars.length * BEATS;
+  return { barAt: (bar) => bars[bar] ?? null, beats, bpm, countIn, guests, mixer, waitsFor };
+}
+
+/** So many taps in vain are no accident, even if the device says that it was busy. */
+const IN_VAIN = 2;
+
+/**
+ * Whether taps cannot be judged on this device: its browser does not say when sounds are heard. What was skipped
+ * or could not be heard says nothing of that.
+ */
+export function tapTimingUnavailable(outcomes: readonly Outcome[]): boolean {
+  const busy = outcomes.filter(({ refusal }) => refusal === 'busy');
+  return busy.length >= IN_VAIN || outcomes.some(({ refusal }) => refusal === 'latency');
+}
+
+/** The skills that a round asks for: without those that are tapped, if taps cannot be judged. */
+export function skillsOf({ skills }: RoundPlan, outcomes: readonly Outcome[]): readonly Skill[] {
+  const untapped = skills.filter((skill) => !TAPPED.includes(skill));
+  return tapTimingUnavailable(outcomes) && untapped.length > 0 ? untapped : skills;
+}
+
+export function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {
+  if (!plan) throw new Error('There is no round');
+  return { plan: { ...plan, skills: skillsOf(plan, outcomes) }, place: outcomes.length };
+}
+
+/** The context when a round begins, or goes on after what was answered. */
+export const begun = (
+  plan: RoundPlan | null,
+  outcomes: readonly Outcome[] = [],
+): Omit<EarContext, 'forward'> => ({
+  plan,
+  asked: null,
+  next: undefined,
+  answer: null,
+  isHeard: false,
+  refusal: null,
+  outcomes,
+  endsAt: plan === null || plan.minutes === null ? null : Date.now() + plan.minutes * 60_000,
+  isTimeUp: false,
+  failure: null,
+});

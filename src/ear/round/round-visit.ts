@@ -1,0 +1,34 @@
+import { SKILLS } from '#audio/music/ear/question.ts';
+import type { RoundPlan } from './next-question.ts';
+import type { Entry } from './question-list.ts';
+import type { EarContext } from './round-context.ts';
+
+/** A round as it is kept with the entry of the history, so that one can go on after a reload. */
+export interface RoundVisit {
+  /** `minutes` are those that were left after the last answer. */
+  plan: RoundPlan;
+  /** The answered questions; `right` is `null` if one was not judged. At least one. */
+  done: readonly { entry: Entry; right: boolean | null }[];
+}
+
+/** Keeps a round that goes on. */
+export function keepRound({ plan, outcomes, endsAt }: EarContext, now = Date.now()): void {
+  if (!plan || outcomes.length === 0) return;
+  const minutes = endsAt === null ? null : Math.max(0, endsAt - now) / 60_000;
+  const done = outcomes.map(({ entry, right }) => ({ entry, right }));
+  const ear: RoundVisit = { plan: { ...plan, minutes }, done };
+  history.replaceState({ ...history.state, ear }, '');
+}
+
+/** Forgets the kept round, since it is over or another one begins. */
+export function forgetRound(): void {
+  const { ear, ...state } = history.state ?? {};
+  if (ear) history.replaceState(state, '');
+}
+
+/** The round that was left, if it is one of this version of the site. */
+export function keptRound(): RoundVisit | null {
+  const ear = history.state?.ear as Partial<RoundVisit> | undefined;
+  const isKnown = ear?.plan?.skills?.every((skill) => SKILLS.includes(skill));
+  return isKnown && ear?.done?.length ? (ear as RoundVisit) : null;
+}

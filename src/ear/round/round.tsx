@@ -1,0 +1,81 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { BandSession } from '#src/band/session.ts';
+import { useBandState } from '#src/band/use-band-state.ts';
+import styles from '#src/ear/ear.module.css';
+import { QuestionView } from '#src/ear/question/question-view.tsx';
+import { island } from '#src/page/loading/island.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import type { EarState, SendEar } from './machine.ts';
+
+const Result = island('The result', async () => (await import('./ear-result.tsx')).EarResult, {
+  height: '20rem',
+});
+
+const Introduction = island(
+  'The introduction',
+  async () => (await import('./introduction-view.tsx')).IntroductionView,
+  { height: '20rem' },
+);
+
+export interface RoundProps {
+  state: EarState;
+  send: SendEar;
+  session: BandSession;
+  /** A question is shown. */
+  onQuestion: () => void;
+  onAgain: () => void;
+}
+
+/** A round: its question or its result, and the sound. */
+export function RoundView({ state, send, session, onQuestion, onAgain }: RoundProps) {
+  const { asked, failure, outcomes, plan } = state.context;
+  const isFinished = state.matches('finished');
+  const isAsked = asked !== null;
+  useEffect(() => {
+    if (!isAsked) return;
+    // While the first question is read. Failures are reported with Play, and with the result.
+    session.prepare();
+    Result.preload().catch(() => {});
+  }, [isAsked, session]);
+  useEffect(() => {
+    if (asked) onQuestion();
+  }, [asked, onQuestion]);
+  const band = useBandState(session);
+  const isAwaited = state.matches({ round: { asking: { composing: 'awaited' } } });
+  const sound = isAwaited ? 'loading' : band;
+  const Tools = useSyncExternalStore(session.subscribe, session.soundTools, () => null);
+  return (
+    <>
+      {isFinished ? (
+        <Result
+          context={state.context}
+          session={session}
+          onAgain={onAgain}
+          onLeave={() => send({ type: 'round.leave' })}
+        />
+      ) : asked && state.matches({ round: 'introducing' }) ? (
+        <Introduction
+          asked={asked}
+          session={session}
+          context={state.context}
+          playsByItself={plan?.autoplay ?? false}
+          onBegin={() => send({ type: 'question.begin' })}
+          onEnd={() => send({ type: 'round.end' })}
+        />
+      ) : asked ? (
+        <QuestionView
+          key={outcomes.length - Number(state.matches({ round: 'answered' }))}
+          asked={asked}
+          state={state}
+          sound={sound}
+          session={session}
+          send={send}
+        />
+      ) : (
+        <div className={styles.loading} aria-busy="true" />
+      )}
+      {isFinished && <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>}
+      {Tools && <Tools />}
+    </>
+  );
+}

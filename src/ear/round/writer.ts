@@ -1,0 +1,64 @@
+// The entry point of the questions, which are loaded with the first round.
+
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import { nextTask } from '#lib/next-task.ts';
+import { earRecord, today } from '#src/ear/record/ear-record.ts';
+import { isIntroduced } from './introduction.ts';
+import { nextQuestion, type RoundQuestion } from './next-question.ts';
+import { askedAt } from './question-list.ts';
+import type { Outcome, QuestionMusic, ReadyQuestion, WriterInput } from './round-context.ts';
+import type { RoundVisit } from './round-visit.ts';
+
+/** Loads the code that writes music. */
+export const loadComposer = () => import('./composer.ts');
+
+/** Writes the music of a question. */
+export async function writeMusic(chosen: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
+  const { composed } = await loadComposer();
+  // The previous view has been painted.
+  await nextTask();
+  return composed(chosen);
+}
+
+/**
+ * Chooses the next question by what is kept on this device. Offline it leaves out the skills whose players are not
+ * on the device, unless all are such.
+ * @param load of what writes music and knows what is on the device; replaced in tests
+ */
+export async function chooseQuestion(
+  { plan, place }: WriterInput,
+  load: () => Promise<
+    Pick<Awaited<ReturnType<typeof loadComposer>>, 'composed' | 'isOnDevice'>
+  > = loadComposer,
+): Promise<RoundQuestion | null> {
+  // The last answer is kept first, and its verdict is painted.
+  await nextTask();
+  const record = earRecord();
+  const next = nextQuestion(plan, place, record, today());
+  if (!next) return null;
+  const chosen = { ...next, isNew: !isIntroduced(record, next.question.skill) };
+  const others = plan.skills.filter((skill) => skill !== chosen.entry.skill);
+  if (navigator.onLine || plan.shared || others.length === 0) return chosen;
+  const { composed, isOnDevice } = await load();
+  const { piece } = await composed(chosen);
+  const kept = await Promise.all(piece.guests.map(isOnDevice));
+  const isMissed = kept.includes(false);
+  return (
+    (isMissed ? await chooseQuestion({ plan: { ...plan, skills: others }, place }, load) : null) ??
+    chosen
+  );
+}
+
+/** Chooses the next question and writes its music. */
+export async function writeQuestion(input: WriterInput): Promise<ReadyQuestion | null> {
+  const chosen = await chooseQuestion(input);
+  return chosen && { ...chosen, written: await writeMusic(chosen) };
+}
+
+/** The answers of a round that was left. */
+export const outcomesOf = ({ plan, done }: RoundVisit): Outcome[] =>
+  done.map(({ entry, right }, place) => ({
+    entry,
+    right,
+    question: earQuestion(askedAt(plan.shared ?? plan, entry, place)),
+  }));

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { AudioToNameExercise } from '#src/content/model.ts';
+import { DropZone } from '#src/exercises/matching/drop-zone.tsx';
+import { Matching, type MatchingOptions } from '#src/exercises/matching/matching.tsx';
+import { type MatchingTexts, soundCard } from '#src/exercises/matching/messages.ts';
+import styles from './audio-to-name.module.css';
+
+interface AudioToNameProps extends MatchingOptions {
+  exercise: AudioToNameExercise;
+}
+
+const TEXTS: MatchingTexts = {
+  card: soundCard,
+  target: ({ label }) => label,
+  filled: 'Audio placed',
+  targets: 'names',
+  success: '🎉 Perfect! Every sound has its name!',
+};
+
+/** Matching exercise: sounds are placed on the names of their instruments. */
+export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
+  const { sounds } = exercise;
+  const puzzle = useMemo(
+    () => ({
+      items: sounds,
+      targets: sounds.map(({ id, name }) => ({
+        id,
+        label: name,
+      })),
+    }),
+    [sounds],
+  );
+  return (
+    <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} {...rest}>
+      <div className={styles.names}>
+        {puzzle.targets.map((target) => (
+          <DropZone key={target.id} target={target} label={target.label} />
+        ))}
+      </div>
+    </Matching>
+  );
+}

@@ -1,0 +1,68 @@
+import { PlayerTile } from '#src/band/players/player-tile.tsx';
+import { PLAYERS, type Player } from '#src/band/players/players.ts';
+import { isAlone } from '#src/band/small/small-band.ts';
+import { PlayersHint, SmallBandControls } from '#src/band/small/small-band-controls.tsx';
+import { type SmallBand, useSmallBand } from '#src/band/small/use-small-band.ts';
+import type { LabelTheBandExercise } from '#src/content/model.ts';
+import { VerdictLabel } from '#src/exercises/matching/check/verdict-label.tsx';
+import { sameName } from '#src/exercises/matching/model.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Stage, type StagePlace } from './stage.tsx';
+import styles from './stage-band.module.css';
+
+/** The reward: the band plays where the learner has put it, and each player can be taken out or left alone. */
+export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
+  const band = useSmallBand(exercise.rhythm);
+  return (
+    <section aria-label="The band">
+      <Stage positions={exercise.positions}>
+        {({ id, label }, place) => {
+          const player = PLAYERS.find(({ name }) => sameName(name, label));
+          return player && <StagePlayer key={id} player={player} band={band} place={place} />;
+        }}
+      </Stage>
+      <SmallBandControls band={band}>
+        <PlayersHint className={styles.hint} />
+      </SmallBandControls>
+    </section>
+  );
+}
+
+interface StagePlayerProps {
+  player: Player;
+  band: SmallBand;
+  place: StagePlace;
+}
+
+function StagePlayer({ player, band: { session, out, send }, place }: StagePlayerProps) {
+  const { id, name } = player;
+  const isIn = !out.includes(id);
+  return (
+    <fieldset
+      className={classNames(place.className, styles.player)}
+      style={place.style}
+      data-in={isIn || undefined}
+    >
+      <legend className="visually-hidden">{name}</legend>
+      <PlayerTile
+        look="stage"
+        className={styles.tile}
+        player={player}
+        session={session}
+        isHeard={isIn}
+        aria-pressed={isIn}
+        onClick={() => send({ type: 'player.toggle', player: id })}
+      />
+      <Button
+        className={styles.solo}
+        aria-label={`Solo ${name}`}
+        aria-pressed={isAlone(out, id)}
+        onClick={() => send({ type: 'player.solo', player: id })}
+      >
+        Solo
+      </Button>
+      <VerdictLabel verdict="right" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
+import { bringIntoView } from '#src/exercises/matching/matching-focus.ts';
+import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
+import { Docked } from '#src/page/input/docked.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import styles from './result.module.css';
+import { useChecks } from './use-checks.ts';
+
+const loadFindings = async () => (await import('./review-findings.tsx')).ReviewFindings;
+
+/** Reset and Check, and the review of a check that found something wrong. */
+export function Review() {
+  const { actor } = useMatching();
+  const isAnythingPlaced = useMatchingValue(
+    ({ context }) => Object.keys(context.placements).length > 0,
+  );
+  const state = useMatchingValue(({ value }) => value);
+  // Loaded before the first check.
+  const Findings = useLaterPart('review', isAnythingPlaced, loadFindings);
+  const checks = useChecks();
+  const review = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be at the bottom of the viewport.
+  useEffect(() => {
+    if (checks > 0 && state === 'missed' && Findings) bringIntoView(review.current);
+  }, [checks, state, Findings]);
+  return (
+    <>
+      <Docked className={styles.actions}>
+        <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
+        <Button
+          data-check=""
+          kind={state === 'solved' ? undefined : 'primary'}
+          disabled={!isAnythingPlaced}
+          onClick={() => actor.send({ type: 'exercise.check' })}
+        >
+          Check Answers
+        </Button>
+      </Docked>
+      {/* The verdict is announced with the other changes, and anew after every check. */}
+      <div ref={review}>{Findings && <Findings checks={checks} />}</div>
+    </>
+  );
+}

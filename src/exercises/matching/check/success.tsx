@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
+import { boardOf, bringIntoView } from '#src/exercises/matching/matching-focus.ts';
+import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import styles from './result.module.css';
+import { useChecks } from './use-checks.ts';
+
+const loadWithEmoji = async () => (await import('#src/ui/media/emoji.tsx')).WithEmoji;
+
+interface SuccessProps {
+  explanation: string;
+  /** Shown once the exercise is solved, such as a button that leads on. */
+  next: ReactNode;
+}
+
+/** Praise and explanation between the board and the cards, once everything is right. */
+export function Success({ explanation, next }: SuccessProps) {
+  const { texts } = useMatching();
+  const isSolved = useMatchingValue(({ value }) => value === 'solved');
+  const isAnythingPlaced = useMatchingValue(
+    ({ context }) => Object.keys(context.placements).length > 0,
+  );
+  const Drawn = useLaterPart('drawing', isAnythingPlaced, loadWithEmoji) ?? Fragment;
+  const checks = useChecks();
+  const success = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (checks === 0 || !isSolved) return;
+    // From here, the keyboard goes on to what is next.
+    if (document.activeElement?.matches('[data-check]:focus-visible')) {
+      success.current?.focus({ preventScroll: true });
+    }
+    const board = boardOf(success.current);
+    // Beside the board, which is pinned, the praise would be left above the window.
+    if (top(success.current) < bottom(board)) bringIntoView(success.current, 'start');
+    else bringIntoView(board);
+  }, [checks, isSolved]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={success} role="group" aria-label="Solved" tabIndex={-1} className={styles.success}>
+      <div aria-live="polite">
+        {isSolved && (
+          <Notice key={checks} tone="right">
+            <p>
+              <strong>
+                <Drawn>{texts.success}</Drawn>
+              </strong>
+            </p>
+            <p>{explanation}</p>
+            {texts.reward && <p className="visually-hidden">{texts.reward}</p>}
+          </Notice>
+        )}
+      </div>
+      {isSolved && next && <div className={styles.next}>{next}</div>}
+    </div>
+  );
+}
+
+const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;

@@ -1,0 +1,86 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
+import {
+  boardOf,
+  bringIntoView,
+  byKeyboard,
+  focusHeld,
+  focusNextCard,
+} from '#src/exercises/matching/matching-focus.ts';
+import { cardName, scoreText } from '#src/exercises/matching/messages.ts';
+import { targetOf } from '#src/exercises/matching/model.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import styles from './held-card.module.css';
+
+/**
+ * The bar between board and tray: the card held by tap or key, with Put back and Cancel. It keeps its
+ * height while no card is held, so that picking one up does not move the page. It says so when cards are
+ * where an earlier visit left them, until the first change, and how many were right in a check.
+ */
+export function HeldCard({ wasKept }: { wasKept: boolean }) {
+  const { actor, texts } = useMatching();
+  const held = useMatchingValue(({ context: { held } }) =>
+    held && !held.dragging ? held.item : null,
+  );
+  const name = useMatchingValue(({ context }) => held && cardName(context, texts, held));
+  const isPlaced = useMatchingValue(
+    ({ context }) => held !== null && targetOf(context.placements, held) !== null,
+  );
+  const isFull = useMatchingValue(({ context: { puzzle, placements } }) =>
+    puzzle.targets.every(({ id }) => placements[id] !== undefined),
+  );
+  const missed = useMatchingValue(({ value, context }) =>
+    value === 'missed' ? scoreText(context) : null,
+  );
+  const isSolved = useMatchingValue(({ value }) => value === 'solved');
+  const [isKept, setKept] = useState(wasKept);
+  useEmitted(actor, '*', () => setKept(false));
+  const bar = useRef<HTMLDivElement>(null);
+  // The board, where the card can go.
+  useEffect(() => {
+    if (held !== null) bringIntoView(boardOf(bar.current));
+  }, [held]);
+
+  const putBack = (event: MouseEvent<HTMLElement>) => {
+    if (held === null) return;
+    const exercise = event.currentTarget.closest('section');
+    flushSync(() => actor.send({ type: 'card.return', item: held }));
+    if (exercise && byKeyboard(event)) focusNextCard(exercise);
+  };
+  const startOver = (event: MouseEvent<HTMLElement>) => {
+    const exercise = event.currentTarget.closest('section');
+    flushSync(() => actor.send({ type: 'exercise.reset' }));
+    if (exercise && byKeyboard(event)) focusNextCard(exercise);
+  };
+  const cancel = (event: MouseEvent<HTMLElement>) => {
+    if (byKeyboard(event)) focusHeld(event.currentTarget);
+    actor.send({ type: 'card.cancel' });
+  };
+  if (isSolved && held === null) return null;
+  return (
+    <div ref={bar} className={styles.bar} data-screen-only data-held={held !== null || undefined}>
+      {held === null && isKept && (
+        <>
+          <p>Your cards are where you left them.</p>
+          <Button onClick={startOver}>Start over</Button>
+        </>
+      )}
+      {held === null && !isKept && (
+        <p>
+          {missed ?? (isFull ? 'Every place is filled.' : 'Pick up a card, then choose its place.')}
+        </p>
+      )}
+      {held !== null && (
+        <>
+          <p>
+            <strong>{name}</strong> in hand
+          </p>
+          {isPlaced && <Button onClick={putBack}>Put back</Button>}
+          <Button onClick={cancel}>Cancel</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { loadClipChart } from '#src/band/chart/clip/load-clip-chart.ts';
+import { Presentable } from '#src/classroom/class-tools.tsx';
+import { clipsItem } from '#src/content/answers/band-samples.ts';
+import type { AudioSample } from '#src/content/model.ts';
+import { Sounds } from '#src/sound/clips/lazy-sample-list.tsx';
+import styles from './clips.module.css';
+
+interface ClipsProps {
+  /** The title that they belong to: of a section, or of the lesson. */
+  title: string;
+  samples: readonly AudioSample[];
+}
+
+/** Clips of a lesson, with a chart of what is played. */
+export function Clips({ title, samples }: ClipsProps) {
+  const [first, ...others] = samples.map(({ name }) => name);
+  /** Unlike any other item of the lesson. */
+  const name = `${title}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  return (
+    <div className={styles.clips}>
+      <Presentable item={clipsItem(samples)} name={`the clips: ${name}`} title={name}>
+        <Sounds label={`Hear it: ${title}`} samples={samples} loadChart={loadClipChart} />
+      </Presentable>
+    </div>
+  );
+}

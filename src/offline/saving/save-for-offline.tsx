@@ -1,0 +1,80 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
+import styles from './save-for-offline.module.css';
+import { onSavedChanged } from './saved-changed.ts';
+import { createSaving } from './saving.ts';
+import { megabytes, PROBLEMS } from './saving-texts.ts';
+
+export interface SaveForOfflineProps {
+  /** The path of the page to save, or those of several. */
+  path: string | readonly string[];
+  /** The name of the saved pages, as the subject of a sentence: 'This lesson'. */
+  name: string;
+  /** The text of the button. */
+  label?: string;
+  /** Saves at once: the learner has asked for it. */
+  begin?: boolean;
+}
+
+/** Saves pages with their sounds, with progress, Cancel and a message about the result. */
+export function SaveForOffline({
+  path,
+  name,
+  label = 'Save for offline',
+  begin = false,
+}: SaveForOfflineProps) {
+  const [machine] = useState(createSaving);
+  const [state, send] = useMachine(machine, { input: { paths: [path].flat() } });
+  useEffect(() => onSavedChanged(() => send({ type: 'changed' })), [send]);
+  useEffect(() => {
+    if (begin) send({ type: 'save' });
+  }, [begin, send]);
+  const { plan, kept, problem, lasting } = state.context;
+  const isBusy = state.hasTag('busy');
+  const isSaved = state.matches('saved');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (begin) button.current?.focus({ preventScroll: true });
+  }, [begin]);
+  const cancel = () => {
+    send({ type: 'cancel' });
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.save} data-screen-only>
+      <Button
+        ref={button}
+        kind={isSaved ? 'done' : 'quiet'}
+        // Not `disabled`, which would drop the focus.
+        aria-disabled={isBusy || isSaved}
+        onClick={() => send({ type: 'save' })}
+      >
+        {isSaved ? '✓ Saved for offline' : isBusy ? 'Saving…' : label}
+      </Button>
+      {isBusy && (
+        <>
+          <ProgressBar label={`Saving: ${name}`} value={kept} max={plan.bytes || 1} />
+          <span>
+            {megabytes(kept)} of {megabytes(plan.bytes)}
+          </span>
+          <Button onClick={cancel}>Cancel</Button>
+        </>
+      )}
+      <span role="status" className="visually-hidden">
+        {isSaved && `${name} is saved on this device.`}
+      </span>
+      <p className={styles.outcome}>
+        {isSaved &&
+          kept > 0 &&
+          !lasting &&
+          'This browser may delete it when the device runs out of room, or when you have not opened Martillo for a while. To keep it, install Martillo.'}
+      </p>
+      <p role="alert" className={styles.outcome}>
+        {problem && PROBLEMS[problem]}
+      </p>
+    </div>
+  );
+}

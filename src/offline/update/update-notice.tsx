@@ -1,0 +1,26 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { OfferNotice } from '#src/page/offer-notice.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import type { UpdateOffer } from './update-offer.ts';
+
+const reload = () => location.reload();
+
+/** A notice that offers a new version whenever `offer` says so. */
+export function createUpdateNotice(offer: UpdateOffer): ComponentType {
+  return function UpdateNotice() {
+    const offered = useSyncExternalStore(offer.subscribe, offer.isOffered);
+    return (
+      <div role="status">
+        {offered && (
+          <OfferNotice>
+            <p>A new version of Martillo is ready.</p>
+            <Button kind="primary" onClick={() => offer.accept(navigator.serviceWorker, reload)}>
+              Update now
+            </Button>
+            <Button onClick={() => offer.putOff()}>Later</Button>
+          </OfferNotice>
+        )}
+      </div>
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { replayEarlyInput } from '#src/page/input/early-input.ts';
+
+const subscribe = () => () => {};
+
+/**
+ * Whether the page is hydrated: false while prerendering and during the first client render, which must
+ * produce the same HTML; true afterwards.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether this component is part of the prerendered HTML rather than mounted later on the client. */
+export function useWasPrerendered(): boolean {
+  const hydrated = useHydrated();
+  const [wasPrerendered] = useState(!hydrated);
+  return wasPrerendered;
+}
+
+/** Parts of the page that hydrate separately and do not respond to input yet. */
+let pendingParts = 0;
+
+function countPending(change: number): void {
+  pendingParts += change;
+  document.documentElement.toggleAttribute('data-hydrated', pendingParts === 0);
+}
+
+/**
+ * Counts the calling component as a part that hydrates separately, until a `HydrationMark` in it mounts.
+ * While none is pending, `<html>` has the attribute `data-hydrated`.
+ * @param isAwaited false for a part that may never hydrate
+ */
+export function useHydratingPart(isAwaited = true): void {
+  useEffect(() => {
+    if (!isAwaited) return;
+    countPending(1);
+    return () => countPending(-1);
+  }, [isAwaited]);
+}
+
+/** Last child of a part's content: mounts together with it, once it responds to input. */
+export function HydrationMark({ isAwaited = true }: { isAwaited?: boolean }): null {
+  useEffect(() => {
+    if (isAwaited) countPending(-1);
+    void replayEarlyInput();
+    return () => {
+      if (isAwaited) countPending(1);
+    };
+  }, [isAwaited]);
+  return null;
+}

@@ -1,0 +1,231 @@
+import {
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+} from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { firstInput, firstPress } from '#src/page/input/first-input.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { HydrationMark, useHydrated, useHydratingPart, useWasPrerendered } from './hydration.ts';
+import styles from './island.module.css';
+import { forgetFailures } from './load-once.ts';
+import { styleSheet } from './style-sheet.ts';
+
+interface IslandOptions<Props> {
+  /** Estimated height (CSS length), which keeps the content below from jumping. */
+  height?: string;
+  /**
+   * The moment when the part of a prerendered page loads and hydrates: at once in a task of its own, with the
+   * reader's first input, with the first press, or once the reader is within a screen of it. A part that does
+   * not hydrate at once must be below the first screen, or be pressed. With `press`, the code loads when a
+   * pointer or the focus comes to the part.
+   */
+  when?: 'now' | 'input' | 'press' | 'near';
+  /** Whether it differs on every visit: the prerendered page only reserves its place. */
+  clientOnly?: true;
+  /**
+   * Options of a part without state or handlers: a prerendered page keeps its HTML, and its code is never
+   * loaded.
+   */
+  still?: StillOptions;
+  /** The placeholder until it has loaded, in place of an empty element as high as it is. */
+  placeholder?: (props: Props) => ReactNode;
+}
+
+interface StillOptions {
+  className?: string | undefined;
+  /**
+   * `span` for a drawing inside a button, which has neither a placeholder nor a message if it cannot be loaded.
+   */
+  as?: 'div' | 'span';
+}
+
+/** A part of a page, which can be loaded before it is rendered. */
+type Island<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
+
+/**
+ * A part of a page that is loaded separately: the page can be read before and without it. Above it nothing may
+ * render again while the page hydrates, or React discards its HTML.
+ * @param name the name of the part, as the subject of a sentence: 'This exercise'
+ */
+export function island<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  { height = '0', when = 'now', clientOnly, still, placeholder }: IslandOptions<Props> = {},
+): Island<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null;
+  // A failure is kept until then: every render would load again.
+  const forget = () => {
+    loading = null;
+    forgetFailures();
+  };
+  /** Whether the page counts as hydrated only with it. */
+  const isAwaited = when === 'now' || when === 'input';
+  const isPicture = still?.as === 'span';
+
+  function Loaded(props: Props) {
+    loading ??= load();
+    const Component = use(loading);
+    return (
+      <>
+        <Component {...props} />
+        <HydrationMark isAwaited={isAwaited} />
+      </>
+    );
+  }
+
+  function Part({ own, until }: { own: Props; until: Promise<void> | null }) {
+    useHydratingPart(isAwaited);
+    const fallback = isPicture
+      ? null
+      : (placeholder?.(own) ?? (
+          <div
+            className={styles.placeholder}
+            data-lazy-placeholder
+            style={{ '--height': height } as CSSProperties}
+          >
+            {clientOnly && <noscript>{name} needs JavaScript.</noscript>}
+          </div>
+        ));
+    let content: ReactNode = <Loaded {...own} />;
+    if (clientOnly) content = <ClientOnly fallback={fallback}>{content}</ClientOnly>;
+    if (until) content = <Waiting until={until}>{content}</Waiting>;
+    return (
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => (
+          <Failure
+            name={name}
+            isAwaited={isAwaited}
+            isSilent={isPicture}
+            onRetry={resetErrorBoundary}
+            onLeave={forget}
+          />
+        )}
+        onReset={forget}
+      >
+        <Suspense fallback={fallback}>{content}</Suspense>
+      </ErrorBoundary>
+    );
+  }
+
+  function Island(props: Props) {
+    if (still) {
+      return (
+        <Still {...still}>
+          <Part own={props} until={null} />
+        </Still>
+      );
+    }
+    if (when === 'near') return <Near>{(reached) => <Part own={props} until={reached} />}</Near>;
+    const until = when === 'input' ? firstInput : when === 'press' ? firstPress : null;
+    const part = <Part own={props} until={isBrowser && until ? until() : null} />;
+    return when === 'press' ? <Approached onApproach={prepare}>{part}</Approached> : part;
+  }
+  const preload = () => {
+    loading ??= load();
+    return loading;
+  };
+  // A failure is reported with the press, which tries again.
+  const prepare = () => void preload().catch(forget);
+  return Object.assign(Island, { preload });
+}
+
+const isBrowser = typeof document !== 'undefined';
+
+function ClientOnly({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return useHydrated() ? <Styled>{children}</Styled> : fallback;
+}
+
+/** Holds back content that is new to the page until the style sheet has loaded. */
+function Styled({ children }: { children: ReactNode }) {
+  const loading = styleSheet();
+  if (loading) use(loading);
+  return children;
+}
+
+/** Delays hydration; until then the prerendered HTML stays in place. */
+function Waiting({ until, children }: { until: Promise<void>; children: ReactNode }) {
+  const wasPrerendered = useWasPrerendered();
+  if (wasPrerendered && isBrowser) use(until);
+  return children;
+}
+
+/** One object, so that React never sets the HTML again. */
+const EMPTY = { __html: '' };
+
+function Still({ className, as: Box = 'div', children }: StillOptions & { children: ReactNode }) {
+  const wasPrerendered = useWasPrerendered();
+  if (wasPrerendered && isBrowser) {
+    return (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets no HTML; hydration keeps what is there
+      <Box className={className} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
+    );
+  }
+  return <Box className={className}>{children}</Box>;
+}
+
+/** Notices when the reader is within a screen of it. */
+function Near({ children }: { children: (reached: Promise<void>) => ReactNode }) {
+  const [{ observe, reached }] = useState(createPlace);
+  return <div ref={observe}>{children(reached)}</div>;
+}
+
+/** Notices a pointer or the focus on it. React itself hears of them only once the part has hydrated. */
+function Approached({ onApproach, children }: { onApproach: () => void; children: ReactNode }) {
+  const [observe] = useState(() => (element: Element | null) => {
+    const heard = new AbortController();
+    for (const type of ['pointerenter', 'focusin'])
+      element?.addEventListener(type, onApproach, { once: true, signal: heard.signal });
+    return () => heard.abort();
+  });
+  return <div ref={observe}>{children}</div>;
+}
+
+function createPlace() {
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const observe = (element: Element | null) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) reach();
+      },
+      { rootMargin: '100%' },
+    );
+    if (element) observer.observe(element);
+    return () => observer.disconnect();
+  };
+  return { observe, reached };
+}
+
+interface FailureProps {
+  name: string;
+  isAwaited: boolean;
+  isSilent: boolean;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+function Failure({ name, isAwaited, isSilent, onRetry, onLeave }: FailureProps) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => {
+      window.removeEventListener('online', onRetry);
+      // A later visit to the page tries again.
+      onLeave();
+    };
+  }, [onRetry, onLeave]);
+  if (isSilent) return <HydrationMark isAwaited={isAwaited} />;
+  return (
+    <p role="alert" className={styles.failed}>
+      {name} could not be loaded.
+      <Button onClick={onRetry}>Try again</Button>
+      <HydrationMark isAwaited={isAwaited} />
+    </p>
+  );
+}

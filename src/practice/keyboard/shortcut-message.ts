@@ -1,0 +1,43 @@
+import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import type { Cue, PracticeContext } from '#src/practice/playing/machine.ts';
+import type { PracticeSettings } from '#src/practice/settings/settings.ts';
+import type { SettingShortcut } from './shortcuts.ts';
+
+/**
+ * The announcement for screen readers after a key.
+ * @param settings after the key's change
+ * @param playing whether the band plays; then another rhythm waits for the bar line
+ */
+export function messageOf(
+  shortcut: SettingShortcut,
+  { tempo, rhythm, length, mixer }: PracticeSettings,
+  playing: boolean,
+): string {
+  switch (shortcut.type) {
+    case 'tempo':
+      return `${tempo} counts a minute`;
+    case 'rhythm':
+      if (length === 'form') return 'In the whole song the rhythm changes by itself';
+      return playing ? `${RHYTHM_NAMES[rhythm]} from the next bar` : RHYTHM_NAMES[rhythm];
+    case 'length':
+      if (length === 'form') return 'Whole song';
+      return `${length} ${length === 1 ? 'bar' : 'bars'}`;
+    case 'mute': {
+      const name = INSTRUMENT_NAMES[shortcut.player];
+      return mixer[shortcut.player].mute ? `${name} muted` : `${name} not muted`;
+    }
+    case 'solo': {
+      const name = INSTRUMENT_NAMES[shortcut.player];
+      return mixer[shortcut.player].solo ? `${name} solo` : `${name} not solo`;
+    }
+  }
+}
+
+/** Why the band does not follow a cue; empty if it does. */
+export function refusalOf(
+  cue: Cue,
+  { bar, settings }: Pick<PracticeContext, 'bar' | 'settings'>,
+): string {
+  if (bar === null) return 'Cues are for while the band plays';
+  return cue === 'corte' || settings.length === 'form' ? '' : 'A loop can only have a corte';
+}

@@ -1,0 +1,73 @@
+import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration/calibration-machine.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { advice, lateness, milliseconds } from './advice.ts';
+import { Distribution } from './distribution.tsx';
+import styles from './run-result.module.css';
+import type { OwnMiddle, RunSummary } from './summary.ts';
+
+interface RunResultProps {
+  summary: RunSummary;
+  /** Whether the run was better than all before. */
+  isBest: boolean;
+  onCalibrate: () => void;
+}
+
+/** A run in figures, with a picture and a sentence of advice. */
+export function RunResult({ summary, isBest, onCalibrate }: RunResultProps) {
+  const { counts, own, spread } = summary;
+  return (
+    <div className={styles.result} data-run-result>
+      <h3>{counts ? `${counts.hits} of ${counts.targets} hit` : 'Hits cannot be told'}</h3>
+      <dl>
+        {figuresOf(summary).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {spread !== null && <Distribution summary={summary} />}
+      <p className={styles.advice}>
+        {isBest && <strong>Your best so far. </strong>}
+        {advice(summary)}
+      </p>
+      <p className={styles.note}>{own ? ownText(own, spread !== null) : CALIBRATED}</p>
+      {own && (
+        <Button kind="quiet" onClick={onCalibrate}>
+          Calibrate: {CALIBRATION_TAPS} taps along with a click
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const CALIBRATED =
+  'Early and late are relative to your calibration: most people tap a little early without hearing it. The spread says how even your taps are, the drift whether you rush or drag.';
+
+/** @param isEven whether there is a spread */
+function ownText({ delay }: OwnMiddle, isEven: boolean): string {
+  const later = 'Early and late can be told after a calibration, and a best result is kept then.';
+  if (delay !== null) {
+    return `Measured from your own middle, ${milliseconds(delay)} ms ${delay < 0 ? 'before' : 'after'} the band by this device and your hand together. ${later}`;
+  }
+  return isEven
+    ? `Your taps fit the strokes in two ways, so only how even they are can be told. ${later}`
+    : `There were too few taps to find your own middle. ${later}`;
+}
+
+function figuresOf(summary: RunSummary): [name: string, value: string][] {
+  const { counts, own, mean, spread, drift } = summary;
+  const figures: [string, string | null][] = [
+    ['Spread', spread === null ? null : `${milliseconds(spread)} ms`],
+    ['Drift', drift === null ? null : driftName(drift)],
+  ];
+  if (counts) figures.unshift(['Missed', `${counts.misses}`], ['Extra taps', `${counts.extras}`]);
+  if (!own) figures.push(['On average', mean === null ? null : lateness(mean)]);
+  return figures.map(([name, value]) => [name, value ?? 'too few taps']);
+}
+
+function driftName(drift: number): string {
+  const size = milliseconds(drift);
+  if (size === 0) return 'none';
+  return `${size} ms ${drift < 0 ? 'earlier' : 'later'} at the end`;
+}

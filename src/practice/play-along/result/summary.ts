@@ -1,0 +1,90 @@
+import { mean, slope, standardDeviation } from '#lib/statistics.ts';
+import { type TapMark, WIDEST_WINDOW } from '#src/practice/play-along/judge.ts';
+
+/** The summary of a run. Times in seconds; `null` with too few hits to tell. */
+export interface RunSummary {
+  /** `null` if nobody can say which target a tap was for. */
+  counts: HitCounts | null;
+  /** The delay that taps are relative to without a calibration; `null` with one. */
+  own: OwnMiddle | null;
+  /** Relative to the calibration; negative is early. `null` without one, too. */
+  mean: number | null;
+  /** Standard deviation. */
+  spread: number | null;
+  /** The delay that the taps gained from start to end. */
+  drift: number | null;
+  /** The delay of each hit, in order. */
+  lates: readonly number[];
+}
+
+export interface HitCounts {
+  targets: number;
+  hits: number;
+  misses: number;
+  /** Taps that belong to no target. */
+  extras: number;
+}
+
+/** The middle of a run's own taps. */
+export interface OwnMiddle {
+  /** Its delay after the targets, by the device and the hand together; `null` if another one is as likely. */
+  delay: number | null;
+}
+
+/** Fewer hits say little about a spread. */
+const MIN_HITS = 4;
+/** Fewer hits say nothing about a drift. */
+const MIN_DRIFT_HITS = 8;
+
+/** @param own of a run without a calibration */
+export function summarise(marks: readonly TapMark[], own: OwnMiddle | null): RunSummary {
+  const hits = marks.filter((mark) => mark.kind === 'hit').sort((a, b) => a.beat - b.beat);
+  const hitBeats = new Set(hits.map(({ beat }) => beat));
+  // A late tap may have hit what was called missed.
+  const missed = marks.filter(({ kind }) => kind === 'miss');
+  const misses = missed.filter(({ beat }) => !hitBeats.has(beat)).length;
+  const lates = hits.map(({ late }) => late);
+  const enough = lates.length >= MIN_HITS;
+  const counts = {
+    targets: hits.length + misses,
+    hits: hits.length,
+    misses,
+    extras: marks.length - hits.length - missed.length,
+  };
+  return {
+    counts: own?.delay === null ? null : counts,
+    own,
+    mean: enough && !own ? mean(lates) : null,
+    spread: enough ? standardDeviation(lates) : null,
+    drift: lates.length >= MIN_DRIFT_HITS ? driftOf(hits) : null,
+    lates,
+  };
+}
+
+/** The fitted line's rise from the first hit to the last. */
+function driftOf(hits: readonly { beat: number; late: number }[]): number {
+  const beats = (hits.at(-1)?.beat ?? 0) - (hits[0]?.beat ?? 0);
+  return beats * slope(hits.map(({ beat, late }) => [beat, late]));
+}
+
+/** A column of the histogram. */
+export interface Bin {
+  /** The middle of the bin, in seconds. */
+  late: number;
+  hits: number;
+}
+
+/** Seconds a column of the histogram covers. */
+export const BIN = 0.01;
+
+/** Numbers of hits by their delay, from the earliest possible to the latest. */
+export function histogram(lates: readonly number[]): Bin[] {
+  const half = Math.round(WIDEST_WINDOW / BIN);
+  return Array.from({ length: 2 * half + 1 }, (_, index) => {
+    const step = index - half;
+    return {
+      late: step * BIN,
+      hits: lates.filter((late) => Math.round(late / BIN) === step).length,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { stored } from '#src/device/stored.ts';
+import { SHORTCUT_KEYS } from '#src/practice/keyboard/shortcuts.ts';
+
+/** The key that taps until another one is chosen. */
+export const INITIAL_KEY = 'j';
+/** Presents elsewhere, and does nothing while *Play along* is shown. Earlier it tapped. */
+const FORMER_KEY = 'f';
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** The key as it is stored and shown; `null` if it cannot be a tap key. */
+export function tapKeyOf({ key, ctrlKey, metaKey, altKey }: KeyPress): string | null {
+  const name = key.toLowerCase();
+  if (ctrlKey || metaKey || altKey || [...name].length !== 1) return null;
+  // Keys with another meaning on the page.
+  return name === FORMER_KEY || Object.hasOwn(SHORTCUT_KEYS, name) ? null : name;
+}
+
+/** The player's own key. A stored F is J. */
+export const TAP_KEY = stored(
+  'tap_key',
+  (key) =>
+    key === FORMER_KEY
+      ? INITIAL_KEY
+      : tapKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false }),
+  String,
+);
+
+/** The key that taps: the player's own, or J. */
+export const tapKey = (device: DeviceStorage = deviceStorage): string =>
+  TAP_KEY.read(device) ?? INITIAL_KEY;
+
+/** Whether a key is the one that tapped earlier, and does nothing here. */
+export const isFormerKey = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
+  key.toLowerCase() === FORMER_KEY && !ctrlKey && !metaKey && !altKey;

@@ -1,0 +1,26 @@
+import { Listeners } from '#lib/listeners.ts';
+import type { TapMark } from '#src/practice/play-along/judge.ts';
+
+/** The marks of a run as they are made, for whatever draws them without rendering anything else. */
+export class TapMarks {
+  readonly #listeners = new Listeners<[mark: TapMark | null]>();
+  #all: TapMark[] = [];
+
+  /** Calls back with each new mark, and with `null` when a run begins. @returns unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
+
+  /** The taps of the run so far, in the order in which they were made. */
+  get all(): readonly TapMark[] {
+    return this.#all;
+  }
+
+  add(mark: TapMark): void {
+    this.#all.push(mark);
+    this.#listeners.notify(mark);
+  }
+
+  clear(): void {
+    this.#all = [];
+    this.#listeners.notify(null);
+  }
+}

@@ -1,0 +1,93 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import type { MidiState } from '#src/device/system/midi-input.ts';
+import { type PlayAlongContext, RUN_BARS, type RunBars } from '#src/practice/play-along/machine.ts';
+import styles from '#src/practice/play-along/play-along.module.css';
+import type { TapPattern } from '#src/practice/play-along/targets.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
+import { Choice } from '#src/ui/controls/choice.tsx';
+import { TapKeyChoice } from './tap-key-choice.tsx';
+
+const INPUTS: readonly { value: InputKind; name: string }[] = [
+  { value: 'key', name: 'Keyboard' },
+  { value: 'touch', name: 'Touch' },
+  { value: 'mouse', name: 'Mouse' },
+  { value: 'midi', name: 'MIDI pad' },
+];
+
+const LENGTHS = RUN_BARS.map((bars) => ({ value: bars, name: `${bars}-bar run` }));
+
+/** The state of the MIDI pad in words. */
+const MIDI_TEXT: Readonly<Record<MidiState, string>> = {
+  unasked: 'The browser asks for permission when you choose MIDI pad.',
+  asking: 'Waiting for the permission to use MIDI…',
+  absent: 'This browser has no MIDI. Chrome, Edge and Firefox have; or tap by key or touch.',
+  refused:
+    'MIDI was not allowed. Allow it in the settings of this site, then choose MIDI pad again.',
+  unplugged: 'No MIDI device is connected. Plug one in: it is detected automatically.',
+  ready: 'A MIDI device is connected. Every pad and key of it taps.',
+};
+
+interface TapSettingsProps {
+  context: PlayAlongContext;
+  /** The player whose part the learner plays. */
+  mine: BandInstrument | null;
+  /** The players whose pattern has been edited. */
+  ownLanes: readonly BandInstrument[];
+  midi: MidiState;
+  /** The key that taps; `null` while single keys are switched off. */
+  tapKey: string | null;
+  onPattern: (pattern: TapPattern) => void;
+  onInput: (kind: InputKind) => void;
+  onBars: (bars: RunBars) => void;
+  onKey: (key: string | null) => void;
+}
+
+/** Settings of a run: the pattern, the input and the length. */
+export function TapSettings(props: TapSettingsProps) {
+  const { context, mine, ownLanes, midi, tapKey, onPattern, onInput, onBars, onKey } = props;
+  return (
+    <>
+      <div className={styles.settings}>
+        <Choice
+          label="What to tap"
+          value={context.pattern}
+          options={patternsOf(mine, ownLanes)}
+          onChange={onPattern}
+        />
+        <Choice label="Tap with" value={context.kind} options={INPUTS} onChange={onInput} />
+        <Choice label="Length" value={context.bars} options={LENGTHS} onChange={onBars} />
+      </div>
+      {context.kind === 'key' && <TapKeyChoice tapKey={tapKey} onChoose={onKey} />}
+      {context.kind === 'midi' && (
+        <p className={styles.note} role="status">
+          {MIDI_TEXT[midi]}
+        </p>
+      )}
+    </>
+  );
+}
+
+const PATTERN_NAMES: Readonly<Record<TapPattern, string>> = {
+  counts: 'The counts',
+  hembra: 'The hembra',
+  ...INSTRUMENT_NAMES,
+  guira: 'The güira',
+};
+
+function patternsOf(
+  mine: BandInstrument | null,
+  ownLanes: readonly BandInstrument[],
+): { value: TapPattern; name: string }[] {
+  const others = BAND.filter(
+    (player) => player !== 'guira' && (player === mine || ownLanes.includes(player)),
+  );
+  const patterns: TapPattern[] = ['counts', 'guira', 'hembra', ...others];
+  return patterns.map((pattern) => ({ value: pattern, name: patternName(pattern, ownLanes) }));
+}
+
+/** 'The güira', or 'Your bass' if it plays an edited pattern. */
+export function patternName(pattern: TapPattern, ownLanes: readonly BandInstrument[]): string {
+  const own = ownLanes.find((player) => player === pattern);
+  return own ? `Your ${INSTRUMENT_NAMES[own].toLowerCase()}` : PATTERN_NAMES[pattern];
+}

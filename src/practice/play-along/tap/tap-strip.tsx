@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { type TapMark, WIDEST_WINDOW } from '#src/practice/play-along/judge.ts';
+import { lateness } from '#src/practice/play-along/result/advice.ts';
+import type { TapMarks } from './tap-marks.ts';
+import styles from './tap-strip.module.css';
+
+/** The number of taps that stay on the strip. */
+const DOTS = Array.from({ length: 16 }, (_, index) => index);
+
+interface TapStripProps {
+  marks: TapMarks;
+  /** The text in the middle. */
+  middle: string;
+}
+
+/**
+ * The last taps between early and late, the newest in words. Follows the marks without rendering; the
+ * summary says the same to screen readers.
+ */
+export function TapStrip({ marks, middle }: TapStripProps) {
+  const dots = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    let next = 0;
+    const clear = () => {
+      for (const dot of dots.current?.children ?? []) dot.removeAttribute('data-kind');
+      if (words.current) words.current.textContent = '';
+    };
+    const draw = (mark: TapMark | null) => {
+      if (!mark) {
+        clear();
+        return;
+      }
+      const all = dots.current?.children;
+      const dot = all?.[next++ % DOTS.length];
+      if (!all || !(dot instanceof HTMLElement)) return;
+      for (const other of all) other.removeAttribute('data-new');
+      dot.style.setProperty('--late', `${mark.kind === 'hit' ? mark.late / WIDEST_WINDOW : 0}`);
+      dot.dataset.kind = mark.kind;
+      dot.dataset.new = '';
+      if (words.current) words.current.textContent = wordsOf(mark);
+    };
+    for (const mark of marks.all) draw(mark);
+    return marks.subscribe(draw);
+  }, [marks]);
+  return (
+    <div className={styles.strip} data-tap-strip aria-hidden="true">
+      <p ref={words} className={styles.words} />
+      <div ref={dots} className={styles.dots}>
+        {DOTS.map((dot) => (
+          <span key={dot} />
+        ))}
+      </div>
+      <p className={styles.scale}>
+        <span>early</span>
+        <span>{middle}</span>
+        <span>late</span>
+      </p>
+    </div>
+  );
+}
+
+function wordsOf(mark: TapMark): string {
+  if (mark.kind === 'hit') return lateness(mark.late);
+  return mark.kind === 'miss' ? 'missed' : 'extra tap';
+}

@@ -1,0 +1,54 @@
+import { type PointerEvent, useEffect, useEffectEvent } from 'react';
+import { isCovered, isTyping } from '#src/page/input/keys.ts';
+import { type InputKind, type Tap, tappedAt } from '#src/sound/taps/tap-time.ts';
+import { isFormerKey, tapKeyOf } from './tap-keys.ts';
+
+interface TapsOptions {
+  /** Taps are reported only then. Keys are left to the page otherwise, unless the panel is in sight. */
+  enabled: boolean;
+  /** The key that taps, wherever the focus is; `null` for none. Enter and Space tap on the focused pad. */
+  tapKey: string | null;
+  /** All of *Play along*. */
+  panel: { readonly current: HTMLElement | null };
+  pad: { readonly current: HTMLElement | null };
+  onTap: (tap: Tap) => void;
+}
+
+/** Taps by key and on the pad, each with the time of its event. */
+export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions): {
+  onPointerDown: (event: PointerEvent) => void;
+} {
+  const report = (kind: InputKind, event: { readonly timeStamp: number }) =>
+    onTap({ kind, at: tappedAt(event, performance.now()) });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (isTyping(target) || isCovered()) return;
+    const onPad = enabled && target === pad.current && (event.key === 'Enter' || event.key === ' ');
+    const isTapKey = tapKey !== null && tapKeyOf(event) === tapKey;
+    const isUnused = isFormerKey(event);
+    if (!onPad && !isTapKey && !isUnused) return;
+    // A musician who tries a key before a run does not mean its other use.
+    if (!enabled && !isInSight(panel.current)) return;
+    // A button would click, and a held key repeats.
+    event.preventDefault();
+    if (enabled && !event.repeat && !isUnused) report('key', event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+
+  return {
+    onPointerDown: (event) => {
+      if (!enabled || event.button !== 0) return;
+      report(event.pointerType === 'mouse' ? 'mouse' : 'touch', event);
+    },
+  };
+}
+
+function isInSight(element: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,448 @@
+import { assign, enqueueActions, fromCallback, not, raise, sendTo, setup } from 'xstate';
+import type { BarAt } from '#audio/engine/live/bars.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { END_BAR, MAMBO_BAR } from '#audio/music/live/form.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
+import {
+  DEFAULT_SETTINGS,
+  type PracticeSettings,
+  withChange,
+} from '#src/practice/settings/settings.ts';
+import { tempoAfterBar, withSilentBars } from '#src/practice/trainer/bars.ts';
+import { afterMixer, isWhole, type Pass, passFrom } from './pass.ts';
+import {
+  barsOf,
+  follow,
+  isWithin,
+  MUSIC,
+  opening,
+  type Piece,
+  type Placement,
+  placementAt,
+  sectionsOf,
+  withCorte,
+  withPlacement,
+} from './piece.ts';
+import type { PieceWritten } from './piece-writer.ts';
+import { TAP_PAUSE, tappedTempo, withTap } from './tap-tempo.ts';
+
+export interface PracticeContext {
+  settings: PracticeSettings;
+  /** The piece that is played: the one of `written`. The piece of other settings takes its place once it is written. */
+  piece: Piece;
+  written: PracticeSettings;
+  /** The bar with which Play begins. */
+  start: number;
+  /** The placements on the bars since Play; empty while stopped. */
+  placements: readonly Placement[];
+  /** The bar since Play that is heard; `null` before the first. */
+  bar: number | null;
+  /** The pass through the loop or the song that is heard; `null` if it did not begin at its beginning. */
+  pass: Pass | null;
+  /** The tempo that the trainer has reached, in counts a minute; `null` while it is the one set. */
+  rampedTempo: number | null;
+  /** The tempo that the trainer has set from the next bar line on; `null` if it does not change. */
+  nextTempo: number | null;
+  /** What was called for, and the bar since Play in which it comes; `null` once it is heard. */
+  called: { cue: Cue; from: number } | null;
+  /** The tempo that the trainer had reached when the band stopped; `null` if it had not raised it, and from the next Play on. */
+  reached: number | null;
+  /** The times of the last taps in seconds. */
+  taps: readonly number[];
+}
+
+/** What the band can be called to do at the next bar line. In a loop that is a corte only. */
+export type Cue = 'mambo' | 'corte' | 'end';
+
+/** The bar of the song to which a cue leads. */
+const CUE_BARS = { mambo: MAMBO_BAR, end: END_BAR } as const;
+
+export type PracticeEvent =
+  /** @param to where the song goes on */
+  | { type: 'settings.change'; change: Partial<PracticeSettings>; to?: Jump }
+  /** The settings of the address or of the last visit. */
+  | { type: 'settings.restore'; settings: PracticeSettings }
+  /** @param time seconds */
+  | { type: 'tempo.tap'; time: number }
+  /** A bar of the song is gone to. One beside those that are repeated ends the repetition. */
+  | { type: 'bar.choose'; bar: number }
+  | { type: 'cue.call'; cue: Cue }
+  | { type: 'play.toggle' }
+  /** Changes were placed on the bars since Play. @param cue the cue that they come from */
+  | { type: 'piece.placed'; placements: readonly Placement[]; cue?: Cue | undefined }
+  | PieceWritten
+  | Raised
+  | BandEvent;
+
+/** A bar of the song to jump to, and the cue for it. */
+interface Jump {
+  bar: number;
+  cue?: Cue;
+}
+
+/** The effect of a change of settings on a playing band. */
+type Raised =
+  /** The piece has to be written again. */
+  | { type: 'piece.outdated' }
+  /** Another piece or place in it, from the next bar line on. */
+  | { type: 'course.changed'; to?: Jump }
+  /** The same piece with other notes, at once. */
+  | { type: 'notes.changed' }
+  | { type: 'tempo.changed' }
+  | { type: 'mixer.changed' };
+
+/** The tempo that is heard, or would be, in counts a minute. */
+export function tempoOf({ rampedTempo, settings }: PracticeContext): number {
+  return rampedTempo ?? settings.tempo;
+}
+
+/** The placement in a bar since Play; `null` after the end, and while stopped. */
+export function soundingBar(
+  { placements, settings }: PracticeContext,
+  bar: number,
+): LiveBar | null {
+  return heardBars(placements, settings)(bar);
+}
+
+/** The bars that are heard; which of them the trainer silences depends on the take. */
+function heardBars(placements: readonly Placement[], { trainer, take }: PracticeSettings): BarAt {
+  return withSilentBars(barsOf(placements), trainer.silent, take);
+}
+
+const differ = (
+  names: readonly (keyof PracticeSettings)[],
+  a: PracticeSettings,
+  b: PracticeSettings,
+) => names.some((name) => a[name] !== b[name]);
+
+/** Whether two settings have different pieces. */
+const differInPiece = (a: PracticeSettings, b: PracticeSettings) =>
+  differ([...MUSIC, 'lanes'], a, b);
+
+/** Whether the piece is that of the settings. */
+const isWritten = ({ settings, written }: PracticeContext) => !differInPiece(settings, written);
+
+type Changed = Pick<Extract<PracticeEvent, { type: 'settings.change' }>, 'change' | 'to'>;
+
+const isBesideRange = ({ settings: { range } }: PracticeContext, event: PracticeEvent) =>
+  event.type === 'bar.choose' && range !== null && !isWithin(range, event.bar);
+
+/** The part of the context that follows from the settings. */
+function settled(settings: PracticeSettings, start: number) {
+  const last = sectionsOf(settings).at(-1) ?? { from: 0, bars: 0 };
+  const bars = last.from + last.bars;
+  const { range } = settings;
+  return {
+    // Bars that the song does not have are not repeated.
+    settings: range && range.from + range.bars > bars ? { ...settings, range: null } : settings,
+    start: Math.min(start, Math.max(0, bars - 1)),
+  };
+}
+
+/**
+ * The flow of the Practice page: what is set, and whether the band plays it. The view provides the band.
+ * Emits `settings.changed` after each change by the player.
+ */
+export const practiceMachine = setup({
+  types: {
+    context: {} as PracticeContext,
+    input: {} as {
+      /** The piece of `DEFAULT_SETTINGS`. */
+      piece: Piece;
+    },
+    events: {} as PracticeEvent,
+    emitted: {} as
+      | { type: 'settings.changed'; settings: PracticeSettings }
+      /** A whole loop or song was played without some players. */
+      | { type: 'loop.played'; without: readonly BandInstrument[] },
+  },
+  actors: {
+    writer: fromCallback<{ type: never }, PracticeSettings>(() => {
+      throw new Error('the view provides the writer');
+    }),
+    band: fromCallback<BandCommand, BandInput>(() => {
+      throw new Error('the view provides the band');
+    }),
+  },
+  guards: {
+    isWritten: ({ context }) => isWritten(context),
+    /** Whether the bar that is gone to is not one of those that are repeated. */
+    isBesideRange: ({ context, event }) => isBesideRange(context, event),
+    /** Whether the band has got music. */
+    hasMusic: ({ context }) => context.placements.length > 0,
+  },
+  actions: {
+    restore: enqueueActions(({ context, enqueue }, restored: PracticeSettings) => {
+      const next = settled(restored, context.start);
+      enqueue.assign(next);
+      if (differInPiece(next.settings, context.settings)) enqueue.raise({ type: 'piece.outdated' });
+    }),
+    change: enqueueActions(({ context, enqueue }, { change, to }: Changed) => {
+      const before = context.settings;
+      const next = settled(withChange(before, change), context.start);
+      const { settings } = next;
+      const isNewTempo = settings.tempo !== before.tempo || change.tempo !== undefined;
+      enqueue.assign(
+        isNewTempo ? { ...next, rampedTempo: null, nextTempo: null, reached: null } : next,
+      );
+      if (differInPiece(settings, before)) enqueue.raise({ type: 'piece.outdated' });
+      // A new piece is placed by its bars once it is written.
+      if (settings.range !== before.range && !differ(MUSIC, settings, context.written)) {
+        enqueue.raise(
+          to === undefined ? { type: 'course.changed' } : { type: 'course.changed', to },
+        );
+      }
+      if (settings.trainer !== before.trainer) enqueue.raise({ type: 'notes.changed' });
+      if (isNewTempo) enqueue.raise({ type: 'tempo.changed' });
+      if (settings.mixer !== before.mixer) {
+        enqueue.assign({ pass: afterMixer(context.pass, settings.mixer) });
+        enqueue.raise({ type: 'mixer.changed' });
+      }
+      enqueue.emit({ type: 'settings.changed', settings });
+    }),
+    takePiece: enqueueActions(({ context, enqueue }, piece: Piece) => {
+      const { settings, written } = context;
+      enqueue.assign({ piece, written: settings });
+      const isOtherMusic = differ(MUSIC, settings, written);
+      enqueue.raise({ type: isOtherMusic ? 'course.changed' : 'notes.changed' });
+    }),
+    open: assign(({ context: { piece, start, settings } }) => ({
+      placements: [opening(piece, start, settings.range)],
+    })),
+    chooseStart: assign((_, { bar }: { bar: number }) => ({ start: bar })),
+    /** Plays through from a bar that is not one of those that are repeated. */
+    leaveRange: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'bar.choose' || !isBesideRange(context, event)) return;
+      const to = { bar: event.bar };
+      enqueue.raise({ type: 'settings.change', change: { range: null }, to });
+    }),
+    /** Plays through from a bar of the song. */
+    leap: enqueueActions(({ context, enqueue }, to: Jump) => {
+      if (context.settings.range === null) enqueue.raise({ type: 'course.changed', to });
+      else enqueue.raise({ type: 'settings.change', change: { range: null }, to });
+    }),
+    close: assign(({ context }) => ({
+      placements: [],
+      bar: null,
+      pass: null,
+      rampedTempo: null,
+      nextTempo: null,
+      called: null,
+      reached: context.rampedTempo,
+    })),
+    playCourse: sendTo('band', ({ context, self }, to: Jump | undefined) => ({
+      type: 'bars.changed',
+      make: (from: number) => {
+        const { placements, piece, settings } = context;
+        const last = placementAt(placements, from);
+        const placement = follow(last, from, { piece, range: settings.range, to: to?.bar });
+        self.send({ type: 'piece.placed', placements: [placement], cue: to?.cue });
+        return heardBars([...placements, placement], settings);
+      },
+    })),
+    playCorte: sendTo('band', ({ context, self }) => ({
+      type: 'bars.changed',
+      make: (from: number) => {
+        const { placements, settings } = context;
+        const corte = withCorte(placementAt(placements, from), from);
+        if (corte.length > 0) self.send({ type: 'piece.placed', placements: corte, cue: 'corte' });
+        return heardBars([...placements, ...corte], settings);
+      },
+    })),
+    /** The last placement has the piece with the new notes. */
+    renew: assign({
+      placements: ({ context: { placements, piece } }) =>
+        placements.map((each, index) =>
+          index === placements.length - 1 ? { ...each, piece } : each,
+        ),
+    }),
+    playNotes: sendTo('band', ({ context }) => ({
+      type: 'bars.replaced',
+      barAt: heardBars(context.placements, context.settings),
+    })),
+    playTempo: sendTo('band', ({ context }) => ({
+      type: 'tempo.changed',
+      bpm: context.nextTempo ?? tempoOf(context),
+    })),
+    playMixer: sendTo('band', ({ context }) => ({
+      type: 'mixer.changed',
+      mixer: context.settings.mixer,
+    })),
+    enterBar: enqueueActions(({ context, enqueue }, bar: number) => {
+      const tempo = context.nextTempo ?? tempoOf(context);
+      const next = tempoAfterBar(context.settings.trainer.ramp, bar, tempo);
+      const changes = next !== tempo;
+      enqueue.assign({
+        bar,
+        called: context.called && bar < context.called.from ? context.called : null,
+        pass: passFrom(context, bar),
+        rampedTempo: context.nextTempo ?? context.rampedTempo,
+        nextTempo: changes ? next : null,
+      });
+      if (changes) enqueue.raise({ type: 'tempo.changed' });
+    }),
+    /** @param bar the first one after the pass */
+    endPass: enqueueActions(({ context: { pass }, enqueue }, bar: number) => {
+      if (isWhole(pass, bar)) enqueue.emit({ type: 'loop.played', without: pass.without });
+    }),
+    breakPass: assign({ pass: null }),
+  },
+}).createMachine({
+  id: 'practice',
+  context: ({ input }) => ({
+    settings: DEFAULT_SETTINGS,
+    piece: input.piece,
+    written: DEFAULT_SETTINGS,
+    start: 0,
+    placements: [],
+    bar: null,
+    pass: null,
+    rampedTempo: null,
+    nextTempo: null,
+    called: null,
+    reached: null,
+    taps: [],
+  }),
+  type: 'parallel',
+  states: {
+    settings: {
+      on: {
+        'settings.restore': {
+          actions: { type: 'restore', params: ({ event }) => event.settings },
+        },
+        'settings.change': { actions: { type: 'change', params: ({ event }) => event } },
+      },
+    },
+    tapping: {
+      initial: 'paused',
+      on: {
+        'tempo.tap': {
+          target: '.counting',
+          actions: [
+            assign({ taps: ({ context, event }) => withTap(context.taps, event.time) }),
+            enqueueActions(({ context, enqueue }) => {
+              const tempo = tappedTempo(context.taps);
+              if (tempo !== null) enqueue.raise({ type: 'settings.change', change: { tempo } });
+            }),
+          ],
+        },
+      },
+      states: {
+        paused: { entry: assign({ taps: [] }) },
+        counting: { after: { [TAP_PAUSE * 1000]: 'paused' } },
+      },
+    },
+    music: {
+      initial: 'written',
+      on: { 'piece.outdated': '.writing' },
+      states: {
+        written: {},
+        /** The former piece goes on meanwhile. */
+        writing: {
+          invoke: { src: 'writer', input: ({ context }) => context.settings },
+          on: {
+            'piece.written': {
+              target: 'written',
+              actions: { type: 'takePiece', params: ({ event }) => event.piece },
+            },
+          },
+        },
+      },
+    },
+    transport: {
+      initial: 'stopped',
+      states: {
+        stopped: {
+          on: {
+            'play.toggle': [
+              { guard: 'isWritten', target: 'running', actions: 'open' },
+              // The band waits for the piece. Its sound loads meanwhile.
+              { target: 'running' },
+            ],
+            'bar.choose': {
+              actions: [{ type: 'chooseStart', params: ({ event }) => event }, 'leaveRange'],
+            },
+          },
+        },
+        running: {
+          invoke: {
+            id: 'band',
+            src: 'band',
+            input: ({ context }) => ({
+              barAt: isWritten(context) ? heardBars(context.placements, context.settings) : null,
+              bpm: context.settings.tempo,
+              countIn: context.settings.countIn,
+              mixer: context.settings.mixer,
+            }),
+          },
+          entry: assign({ reached: null }),
+          exit: [
+            {
+              type: 'endPass',
+              params: ({ context: { bar }, event }) =>
+                event.type === 'playback.ended' && !event.failure ? (bar ?? 0) + 1 : 0,
+            },
+            'close',
+          ],
+          on: {
+            'play.toggle': 'stopped',
+            'playback.ended': 'stopped',
+            'piece.written': { guard: not('hasMusic'), actions: 'open' },
+            'bar.started': {
+              actions: [
+                { type: 'endPass', params: ({ event }) => event.bar },
+                { type: 'enterBar', params: ({ event }) => event.bar },
+              ],
+            },
+            'bar.choose': [
+              {
+                guard: not('hasMusic'),
+                actions: [{ type: 'chooseStart', params: ({ event }) => event }, 'leaveRange'],
+              },
+              { guard: 'isBesideRange', actions: 'leaveRange' },
+              {
+                actions: raise(({ event }) => ({
+                  type: 'course.changed',
+                  to: { bar: event.bar },
+                })),
+              },
+            ],
+            'cue.call': [
+              { guard: not('hasMusic') },
+              { guard: ({ event }) => event.cue === 'corte', actions: 'playCorte' },
+              {
+                guard: ({ context }) => context.settings.length === 'form' && isWritten(context),
+                actions: {
+                  type: 'leap',
+                  params: ({ event: { cue } }) => ({
+                    cue,
+                    bar: CUE_BARS[cue === 'corte' ? 'mambo' : cue],
+                  }),
+                },
+              },
+            ],
+            'piece.placed': {
+              actions: assign({
+                placements: ({ context, event }) =>
+                  event.placements.reduce(
+                    (all, each) => withPlacement(all, each, context.bar ?? 0),
+                    context.placements,
+                  ),
+                called: ({ event: { cue, placements } }) =>
+                  cue && placements[0] ? { cue, from: placements[0].from } : null,
+              }),
+            },
+            'course.changed': {
+              guard: 'hasMusic',
+              actions: ['breakPass', { type: 'playCourse', params: ({ event }) => event.to }],
+            },
+            'notes.changed': { guard: 'hasMusic', actions: ['renew', 'playNotes'] },
+            'tempo.changed': { actions: 'playTempo' },
+            'mixer.changed': { actions: 'playMixer' },
+          },
+        },
+      },
+    },
+  },
+});

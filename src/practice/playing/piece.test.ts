@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import { type BarRange, DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
+import {
+  barIn,
+  barsOf,
+  follow,
+  opening,
+  type Piece,
+  pieceOf,
+  placementAt,
+  sectionAt,
+  withPlacement,
+} from './piece.ts';
+
+const bars = (count: number): LiveBar[] =>
+  Array.from({ length: count }, () => ({ rhythm: 'derecho', chords: [], notes: [] }));
+const loop = (count: number): Piece => ({ bars: bars(count), sections: [] });
+/** Sections of 2, 4 and 3 bars. */
+const song: Piece = {
+  bars: bars(9),
+  sections: [
+    { section: 'intro', rhythm: 'derecho', from: 0, bars: 2 },
+    { section: 'verse', rhythm: 'derecho', from: 2, bars: 4 },
+    { section: 'outro', rhythm: 'majao', from: 6, bars: 3 },
+  ],
+};
+const heard = (placement: Parameters<typeof barIn>[0], from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => barIn(placement, from + i));
+
+test('a loop of every length and a whole song are made from the settings', () => {
+  for (const length of [1, 2, 4, 8] as const) {
+    const piece = pieceOf({ ...DEFAULT_SETTINGS, length });
+    expect(piece.bars).toHaveLength(length);
+    expect(piece.sections).toEqual([]);
+  }
+  const { bars, sections } = pieceOf({ ...DEFAULT_SETTINGS, length: 'form' });
+  expect(sections[0]?.section).toBe('intro');
+  expect(sections.at(-1)?.section).toBe('outro');
+  expect(bars.length).toBeGreaterThan(60);
+});
+
+describe('the bars that are heard', () => {
+  test('a loop begins again', () => {
+    expect(heard(opening(loop(4), 0, null), 0, 6)).toEqual([0, 1, 2, 3, 0, 1]);
+  });
+
+  test('a song ends', () => {
+    expect(heard(opening(song, 0, null), 7, 3)).toEqual([7, 8, null]);
+  });
+
+  test('a song can begin with any bar', () => {
+    expect(heard(opening(song, 3, null), 0, 6)).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+
+  test('repeated bars go on for ever, and are where the song begins', () => {
+    const range = { from: 4, bars: 3 };
+    expect(heard(opening(song, 0, range), 0, 7)).toEqual([4, 5, 6, 4, 5, 6, 4]);
+    expect(heard(opening(song, 5, range), 0, 5)).toEqual([5, 6, 4, 5, 6]);
+    expect(heard(opening(song, 8, range), 0, 2)).toEqual([4, 5]);
+  });
+
+  test('each bar belongs to a section', () => {
+    expect([0, 1, 2, 5, 6, 8].map((bar) => sectionAt(song, bar))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(sectionAt(loop(4), 2)).toBe(-1);
+  });
+});
+
+describe('a change', () => {
+  const from = (piece: Piece, at: number, range: BarRange | null = null) => ({
+    ...opening(piece, 0, range),
+    at,
+  });
+
+  test('of the music keeps the place in the loop', () => {
+    const change = { piece: loop(4), range: null };
+    expect(follow(from(loop(4), 0), 6, change)).toMatchObject({ from: 6, at: 2 });
+  });
+
+  test('to a shorter or longer loop keeps the place in the chords', () => {
+    expect(follow(from(loop(8), 0), 7, { piece: loop(2), range: null }).at).toBe(1);
+    expect(follow(from(loop(2), 0), 7, { piece: loop(8), range: null }).at).toBe(1);
+  });
+
+  test('from a loop to a song, and back, starts at the beginning', () => {
+    expect(follow(from(loop(4), 0), 6, { piece: song, range: null }).at).toBe(0);
+    expect(follow(from(song, 0), 6, { piece: loop(4), range: null }).at).toBe(0);
+  });
+
+  test('within a song keeps the bar', () => {
+    expect(follow(from(song, 0), 5, { piece: song, range: null }).at).toBe(5);
+  });
+
+  test('jumps to a bar', () => {
+    expect(follow(from(song, 0), 1, { piece: song, range: null, to: 7 }).at).toBe(7);
+  });
+
+  test('repeats bars that are heard from where it is, others from their start', () => {
+    expect(follow(from(song, 0), 4, { piece: song, range: { from: 2, bars: 4 } })).toMatchObject({
+      from: 4,
+      at: 4,
+    });
+    expect(follow(from(song, 0), 4, { piece: song, range: { from: 6, bars: 2 } })).toMatchObject({
+      from: 4,
+      at: 6,
+    });
+  });
+
+  test('goes on from repeated bars when that is switched off', () => {
+    const repeated = from(song, 2, { from: 2, bars: 4 });
+    const placement = follow(repeated, 9, { piece: song, range: null });
+    expect(heard(placement, 9, 5)).toEqual([3, 4, 5, 6, 7]);
+  });
+});
+
+test('placements count from their first bar until the next; the count-in belongs to the first', () => {
+  const first = opening(loop(4), 0, null);
+  const second = follow(first, 3, { piece: loop(2), range: null });
+  const both = [first, second];
+  expect([-1, 0, 2, 3, 9].map((bar) => placementAt(both, bar))).toEqual([
+    first,
+    first,
+    first,
+    second,
+    second,
+  ]);
+  const at = barsOf(both);
+  expect([at(2), at(3), at(4)]).toEqual([
+    first.piece.bars[2],
+    second.piece.bars[1],
+    second.piece.bars[0],
+  ]);
+});
+
+test('a second change before the bar line replaces the first', () => {
+  const first = opening(loop(4), 0, null);
+  const second = follow(first, 3, { piece: loop(2), range: null });
+  const third = follow(second, 3, { piece: loop(8), range: null });
+  expect(withPlacement([first, second], third, 2)).toEqual([first, third]);
+});
+
+test('placements that are over are dropped', () => {
+  const first = opening(loop(4), 0, null);
+  const second = follow(first, 3, { piece: loop(2), range: null });
+  const third = follow(second, 6, { piece: loop(8), range: null });
+  expect(withPlacement([first, second], third, 5)).toEqual([second, third]);
+});

@@ -1,0 +1,146 @@
+import type { BarAt } from '#audio/engine/live/bars.ts';
+import { corteBar } from '#audio/music/live/corte-bar.ts';
+import { FORM_SECTIONS, type FormSection } from '#audio/music/live/form.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import { writeForm, writeLoop } from '#audio/music/live/practice-music.ts';
+import { allAtOnce, type Steps } from '#lib/steps.ts';
+import type { BarRange, PracticeSettings } from '#src/practice/settings/settings.ts';
+
+/** A piece for the band: a loop, or a whole song with its sections. */
+export interface Piece {
+  bars: readonly LiveBar[];
+  /** None in a loop. */
+  sections: readonly FormSection[];
+}
+
+/** The settings of which each means other music. */
+export const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length'] as const;
+
+/** The sections of the piece of these settings. */
+export function sectionsOf({ length }: PracticeSettings): readonly FormSection[] {
+  return length === 'form' ? FORM_SECTIONS : [];
+}
+
+/** Writes the piece of these settings. */
+export function* writePiece(settings: PracticeSettings): Steps<Piece> {
+  const { length, rhythm, song, key, changes, take, lanes } = settings;
+  if (length === 'form') return yield* writeForm({ song, key, take, lanes });
+  const bars = yield* writeLoop({ rhythm, song, key, changes, take, lanes }, length);
+  return { bars, sections: sectionsOf(settings) };
+}
+
+/** The piece of these settings, written at once. */
+export function pieceOf(settings: PracticeSettings): Piece {
+  return allAtOnce(writePiece(settings));
+}
+
+/** A piece, or a part of it, on the bars since Play. */
+export interface Placement {
+  piece: Piece;
+  /** The bar since Play from which it sounds. */
+  from: number;
+  /** The bar of the piece that sounds there. */
+  at: number;
+  /** The bars that are repeated; `null` plays through. A loop has none. */
+  range: BarRange | null;
+  /** Whether its first bar, its only one, is a corte that was called for. */
+  corte?: true;
+}
+
+/** The bar of the piece that sounds in a bar since Play; `null` after its end. */
+export function barIn({ piece, from, at, range }: Placement, bar: number): number | null {
+  const { bars, sections } = piece;
+  const index = at + bar - from;
+  if (sections.length === 0) return index % bars.length;
+  if (range) return range.from + ((index - range.from) % range.bars);
+  return index < bars.length ? index : null;
+}
+
+/** Something that is heard from a bar since Play on. */
+interface Placed {
+  from: number;
+}
+
+/** The placement that is heard in a bar since Play. Each counts until the next one's first bar. */
+export function placementAt<P extends Placed>(
+  placements: readonly P[],
+  bar: number,
+): P | undefined {
+  return placements.findLast(({ from }) => from <= Math.max(bar, 0));
+}
+
+/** Adds a placement, which replaces what began later; drops what is over by `bar`. */
+export function withPlacement<P extends Placed>(
+  placements: readonly P[],
+  placement: P,
+  bar: number,
+): readonly P[] {
+  const heard = placementAt(placements, bar)?.from ?? 0;
+  const before = placements.filter(({ from }) => from >= heard && from < placement.from);
+  return [...before, placement];
+}
+
+/** The music of each bar since Play. */
+export function barsOf(placements: readonly Placement[]): BarAt {
+  return (bar) => {
+    const placement = placementAt(placements, bar);
+    const index = placement ? barIn(placement, bar) : null;
+    return (index !== null && placement?.piece.bars[index]) || null;
+  };
+}
+
+/** Index of the section that a bar of the piece belongs to; -1 in a loop. */
+export function sectionAt({ sections }: Piece, index: number): number {
+  return sections.findLastIndex(({ from }) => from <= index);
+}
+
+/** Whether a bar is one of those that are repeated. */
+export const isWithin = ({ from, bars }: BarRange, bar: number) => bar >= from && bar < from + bars;
+
+/** A piece from one of its bars on, at the first bar since Play. Bars that are repeated begin with their first. */
+export function opening(piece: Piece, start: number, range: BarRange | null): Placement {
+  const at = range && !isWithin(range, start) ? range.from : start;
+  return { piece, from: 0, at: piece.sections.length > 0 ? at : 0, range };
+}
+
+/** Where the music goes on after a change: at a bar, or by default where it is. */
+export interface Change {
+  piece: Piece;
+  range: BarRange | null;
+  /** The bar to jump to. */
+  to?: number | undefined;
+}
+
+/**
+ * A changed piece from a bar since Play on. A loop keeps its place in the chords, a song its bar; from one
+ * to the other it starts at the beginning. Bars that are to be repeated start at once, unless one of them is
+ * heard.
+ */
+export function follow(last: Placement | undefined, from: number, change: Change): Placement {
+  const { piece, range, to } = change;
+  const isLoop = piece.sections.length === 0;
+  const wasLoop = last?.piece.sections.length === 0;
+  const here = last && isLoop === wasLoop ? (barIn(last, from) ?? 0) : 0;
+  let at = isLoop ? here % piece.bars.length : Math.min(here, piece.bars.length - 1);
+  if (to !== undefined) at = to;
+  if (range && !isWithin(range, at)) at = range.from;
+  return { piece, from, at, range };
+}
+
+/**
+ * A corte in a bar since Play, and after it the music as it was; nothing where the band plays none, or a corte already.
+ * @param last what is heard there otherwise
+ */
+export function withCorte(last: Placement | undefined, from: number): readonly Placement[] {
+  const index = last && barIn(last, from);
+  const bar = index !== undefined && index !== null && last?.piece.bars[index];
+  if (!bar || last.corte) return [];
+  const { piece, range } = last;
+  const after = barIn(last, from + 1) ?? piece.bars.length;
+  const stopped = corteBar(bar, piece.bars[after] ?? bar, `corte ${from}`);
+  const bars = piece.bars.with(index, stopped);
+  return [
+    { piece: { ...piece, bars }, from, at: index, range, corte: true },
+    { piece, from: from + 1, at: after, range },
+  ];
+}

@@ -1,0 +1,109 @@
+import { BAND } from '#audio/music/instrument.ts';
+import type { FormSection } from '#audio/music/live/form.ts';
+import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
+import type { BarRange } from '#src/practice/settings/settings.ts';
+import type { PracticeContext } from './machine.ts';
+import { barIn, isWithin, opening, type Piece, placementAt, sectionAt } from './piece.ts';
+
+/** The bar of a song or a loop that is playing. */
+export interface Heard {
+  /** Index of the bar in its piece. */
+  bar: number;
+  /** Index of the section in the song; -1 in a loop. */
+  section: number;
+}
+
+/** The bar that is playing; `null` before the first bar and while stopped. */
+export function heardOf({ placements, bar }: PracticeContext): Heard | null {
+  const placement = bar === null ? undefined : placementAt(placements, bar);
+  const index = placement && bar !== null ? barIn(placement, bar) : null;
+  return placement && index !== null
+    ? { bar: index, section: sectionAt(placement.piece, index) }
+    : null;
+}
+
+/** The bar of the piece that is heard, or with which Play begins. */
+export function currentBar(context: PracticeContext): number {
+  return heardOf(context)?.bar ?? openingBar(context);
+}
+
+/** The section that is heard, or with which Play begins. */
+export function currentSection(context: PracticeContext): number {
+  return heardOf(context)?.section ?? sectionAt(context.piece, openingBar(context));
+}
+
+/**
+ * The bar of the piece at a position in beats since Play, with its fraction; `null` in the count-in and
+ * after the end.
+ */
+export function barAtPosition({ placements }: PracticeContext, position: number): number | null {
+  const bar = Math.floor(position / 4);
+  const placement = bar < 0 ? undefined : placementAt(placements, bar);
+  const index = placement ? barIn(placement, bar) : null;
+  return index === null ? null : index + (position / 4 - bar);
+}
+
+/** Stands for the tempo and the music that are set, whatever their key: taps on other music are another run. */
+export function musicOf({ settings }: PracticeContext): string {
+  const { rhythm, song, changes, take, tempo, length, range, lanes } = settings;
+  return JSON.stringify([rhythm, song, changes, take, tempo, length, range, lanes]);
+}
+
+/** Players whose pattern is an edited one: ids, joined by spaces, so that the same players are the same value. */
+export function ownPlayers({ settings }: PracticeContext): string {
+  return BAND.filter((player) => settings.lanes[player]).join(' ');
+}
+
+/** The bar of the piece with which Play begins. */
+export function openingBar({ piece, start, settings }: PracticeContext): number {
+  return opening(piece, start, settings.range).at;
+}
+
+/** The piece on the chart: the one that is set, with a corte from when it is called for until it is over. */
+export function chartPiece({ piece, placements, bar }: PracticeContext): Piece {
+  const corte = placements.find((each) => each.corte && each.from >= (bar ?? 0));
+  return corte?.piece ?? piece;
+}
+
+/** The bars on the chart: those of the piece that are repeated, or all of them. */
+export function chartRange({ piece, settings }: PracticeContext): BarRange {
+  const isSong = piece.sections.length > 0;
+  return (isSong && settings.range) || { from: 0, bars: piece.bars.length };
+}
+
+/** The bar on the chart that sounds in a bar since Play; `null` if it is not on it. */
+export function barOnChart(context: PracticeContext, bar: number): number | null {
+  const placement = placementAt(context.placements, bar);
+  const index = placement ? barIn(placement, bar) : null;
+  const range = chartRange(context);
+  return index !== null && isWithin(range, index) ? index - range.from : null;
+}
+
+/** The bar to which a song jumps at the next bar line; `null` if it plays on as it is, and while stopped. */
+export function nextBar({ placements, bar }: PracticeContext): number | null {
+  const next = placements.at(-1);
+  const heard = placementAt(placements, bar ?? 0);
+  if (!next || !heard || next === heard || next.piece.sections.length === 0) return null;
+  const playsOn = heard.piece.sections.length > 0 && barIn(heard, next.from) === next.at;
+  return playsOn ? null : next.at;
+}
+
+/** The name of a section in a song: 'Chorus 2' for the second of several. */
+export function sectionName(sections: readonly FormSection[], index: number): string {
+  const section = sections[index]?.section ?? 'intro';
+  const isSame = (each: FormSection) => each.section === section;
+  const name = SECTION_NAMES[section];
+  if (sections.filter(isSame).length === 1) return name;
+  return `${name} ${sections.slice(0, index + 1).filter(isSame).length}`;
+}
+
+/** 'Bar 2 of 4', in a song of its section: 'Chorus 1, bar 2 of 8'; nothing while nothing is heard. */
+export function placeName(context: PracticeContext): string {
+  const heard = heardOf(context);
+  if (!heard || context.bar === null) return '';
+  const { sections, bars } = placementAt(context.placements, context.bar)?.piece ?? context.piece;
+  const section = sections[heard.section];
+  if (!section) return `Bar ${heard.bar + 1} of ${bars.length}`;
+  const name = sectionName(sections, heard.section);
+  return `${name}, bar ${heard.bar - section.from + 1} of ${section.bars}`;
+}

@@ -1,0 +1,198 @@
+import { type Key, semitonesBetween } from '#audio/music/harmony/harmony.ts';
+import { isMinor, keysOf } from '#audio/music/harmony/keys.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import { FORM_BARS, FORM_SECTIONS } from '#audio/music/live/form.ts';
+import { type OwnLanes, parseLane } from '#audio/music/live/own-lane.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
+import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
+import {
+  CHANNEL_NAMES,
+  type ChannelName,
+  type ChannelState,
+  INITIAL_MIXER,
+  MAX_VOLUME,
+  type MixerState,
+} from '#src/band/mixer.ts';
+import { laneParam } from '#src/content/site/pages.ts';
+import { matching, stored } from '#src/device/stored.ts';
+import { decodeTrainer, encodeTrainer } from '#src/practice/trainer/settings.ts';
+import {
+  type BarRange,
+  CHANGES,
+  DEFAULT_SETTINGS,
+  LENGTHS,
+  type PracticeSettings,
+  SONG_IDS,
+  TAKES,
+} from './settings.ts';
+
+/**
+ * The settings as a query string without `?`: the rhythm, and whatever differs from the default. So no
+ * link is empty, and a link always means the same.
+ */
+export function encodeSettings(settings: PracticeSettings): string {
+  const { rhythm, song, key, changes, take, tempo, countIn, length, range } = settings;
+  const usual = DEFAULT_SETTINGS;
+  const query = new URLSearchParams({ rhythm });
+  if (song !== usual.song) query.set('song', song);
+  if (key !== SONG_BY_ID[song].key) query.set('key', key);
+  if (changes !== usual.changes) query.set('changes', changes);
+  if (take !== usual.take) query.set('take', `${take}`);
+  if (tempo !== usual.tempo) query.set('tempo', `${tempo}`);
+  if (!countIn) query.set('count-in', 'off');
+  if (length !== usual.length) query.set('loop', `${length}`);
+  if (range) query.set(...rangeParam(range));
+  if (settings.mine !== null) query.set('mine', settings.mine);
+  for (const channel of CHANNEL_NAMES) {
+    const text = channelText(settings.mixer[channel], INITIAL_MIXER[channel]);
+    if (text) query.set(channel, text);
+  }
+  for (const player of BAND) {
+    const lane = settings.lanes[player];
+    if (lane) query.set(laneParam(player), lane.cells);
+  }
+  if (settings.theirs.length > 0) query.set('theirs', settings.theirs.join('.'));
+  if (settings.words !== '') query.set('words', settings.words);
+  for (const [name, value] of encodeTrainer(settings.trainer)) query.set(name, value);
+  return `${query}`;
+}
+
+/** The most characters of a line for the reader of a link. */
+export const MOST_WORDS = 140;
+
+/** A line for the reader of a link: plain text on one line, cut where it is too long. */
+export function plainWords(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return [...line].slice(0, MOST_WORDS).join('').trim();
+}
+
+/** Whether a query string has any setting in it, valid or not. */
+export function hasSettings(query: string): boolean {
+  const params = new URLSearchParams(query);
+  return PARAMS.some((name) => params.has(name));
+}
+
+/** The settings in a query string. Each value that is missing or invalid is the default. */
+export function decodeSettings(query: string): PracticeSettings {
+  const params = new URLSearchParams(query);
+  const usual = DEFAULT_SETTINGS;
+  const song = oneOf(SONG_IDS, params.get('song')) ?? usual.song;
+  const lanes = readLanes(params);
+  const theirs = (params.get('theirs') ?? '').split('.');
+  return {
+    rhythm: oneOf(RHYTHM_TYPES, params.get('rhythm')) ?? usual.rhythm,
+    song,
+    key: readKey(params.get('key'), song) ?? SONG_BY_ID[song].key,
+    changes: oneOf(CHANGES, params.get('changes')) ?? usual.changes,
+    take: wholeNumber(params.get('take'), 1, TAKES) ?? usual.take,
+    tempo: wholeNumber(params.get('tempo'), TEMPO.slowest, TEMPO.fastest) ?? usual.tempo,
+    countIn: params.get('count-in') !== 'off',
+    length: oneOf(LENGTHS, params.get('loop')) ?? usual.length,
+    range: readRange(params),
+    mine: oneOf(BAND, params.get('mine')),
+    mixer: readMixer(params),
+    lanes,
+    theirs: BAND.filter((player) => lanes[player] && theirs.includes(player)),
+    words: plainWords(params.get('words') ?? ''),
+    trainer: decodeTrainer(params),
+  };
+}
+
+export const isKey = (text: string): text is Key => /^[A-G][b#]?m?$/.test(text);
+
+/** The key of a song with this text, also by its other name: `A#m` is `Bbm`. */
+export function readKey(text: string | null, song: SongId): Key | null {
+  if (text === null || !isKey(text)) return null;
+  const isSame = (key: Key) => isMinor(key) === isMinor(text) && semitonesBetween(key, text) === 0;
+  return keysOf(SONG_BY_ID[song]).find(isSame) ?? null;
+}
+
+/** Bars that are repeated: `section=3` where they are a section of the song, else `bars=27-32`; both from 1. */
+function rangeParam({ from, bars }: BarRange): [name: string, value: string] {
+  const section = FORM_SECTIONS.findIndex((each) => each.from === from && each.bars === bars);
+  return section < 0 ? ['bars', `${from + 1}-${from + bars}`] : ['section', `${section + 1}`];
+}
+
+function readRange(params: URLSearchParams): BarRange | null {
+  const section = wholeNumber(params.get('section'), 1, FORM_SECTIONS.length);
+  const one = section === null ? undefined : FORM_SECTIONS[section - 1];
+  if (one) return { from: one.from, bars: one.bars };
+  const [first, last] = (params.get('bars') ?? '').split('-');
+  const from = wholeNumber(first ?? null, 1, FORM_BARS.length);
+  const to = wholeNumber(last ?? null, from ?? 1, FORM_BARS.length);
+  return from === null || to === null ? null : { from: from - 1, bars: to - from + 1 };
+}
+
+const PARAMS: readonly string[] = [
+  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section', 'bars'],
+  'mine',
+  ...CHANNEL_NAMES,
+  ...BAND.map((player) => laneParam(player)),
+  ...['theirs', 'words', 'ramp', 'silent', 'flash'],
+];
+
+/** The settings of the last visit, as a query. Parameters that are no settings survive a write. */
+export const LAST_SETTINGS = stored(
+  'practice_settings',
+  matching(/^[\w.*%+=&~-]*$/, String),
+  (query, before) => {
+    const others = [...new URLSearchParams(before)].filter(([name]) => !PARAMS.includes(name));
+    return [query, `${new URLSearchParams(others)}`].filter(Boolean).join('&');
+  },
+);
+
+/** A channel as words joined by dots, such as `mute.v80.p-30`: on or mute, volume and pan in percent. */
+function channelText(channel: ChannelState, usual: ChannelState): string {
+  const words: string[] = [];
+  if (channel.mute !== usual.mute) words.push(channel.mute ? 'mute' : 'on');
+  if (channel.solo) words.push('solo');
+  if (channel.volume !== usual.volume) words.push(`v${Math.round(channel.volume * 100)}`);
+  if (channel.pan !== usual.pan) words.push(`p${Math.round(channel.pan * 100)}`);
+  return words.join('.');
+}
+
+function readMixer(params: URLSearchParams): MixerState {
+  const channels = CHANNEL_NAMES.map((name) => [
+    name,
+    readChannel(params.get(name) ?? '', INITIAL_MIXER[name]),
+  ]);
+  return Object.fromEntries(channels) as Record<ChannelName, ChannelState>;
+}
+
+function readChannel(text: string, usual: ChannelState): ChannelState {
+  const words = text.split('.');
+  const percent = (letter: string, low: number, high: number) => {
+    const word = words.find((each) => each.startsWith(letter) && /^.-?\d+$/.test(each));
+    return word === undefined ? null : wholeNumber(word.slice(1), low, high);
+  };
+  const volume = percent('v', 0, MAX_VOLUME * 100);
+  const pan = percent('p', -100, 100);
+  return {
+    mute: usual.mute ? !words.includes('on') : words.includes('mute'),
+    solo: words.includes('solo'),
+    volume: volume === null ? usual.volume : volume / 100,
+    pan: pan === null ? usual.pan : pan / 100,
+  };
+}
+
+function readLanes(params: URLSearchParams): OwnLanes {
+  const lanes: OwnLanes = {};
+  for (const player of BAND) {
+    const lane = parseLane(player, params.get(laneParam(player)) ?? '');
+    if (lane) lanes[player] = lane;
+  }
+  return lanes;
+}
+
+/** The value with this text, or `null`. */
+function oneOf<T extends string | number>(values: readonly T[], text: string | null): T | null {
+  return values.find((value) => `${value}` === text) ?? null;
+}
+
+/** The whole number that a text says, or `null` outside the limits. */
+function wholeNumber(text: string | null, low: number, high: number): number | null {
+  if (!/^-?\d{1,4}$/.test(text ?? '')) return null;
+  const value = Number(text);
+  return value >= low && value <= high ? value : null;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Actor } from 'xstate';
+import { keepPresented } from '#src/classroom/class-item.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import type { practiceMachine } from '#src/practice/playing/machine.ts';
+import { fromSender, type PracticeSettings } from './settings.ts';
+import { decodeSettings, encodeSettings, hasSettings, LAST_SETTINGS } from './settings-query.ts';
+
+/** Changes are written once they pause for this long (milliseconds): browsers limit how often. */
+const WRITE_DELAY = 300;
+
+/**
+ * Restores the settings in the address, otherwise those of the last visit; and keeps both up to date.
+ * After hydration, since the first render must not depend on the device.
+ * @returns the query of the address that was opened, until something else is set
+ */
+export function useSettingsStorage(actor: Actor<typeof practiceMachine>): string | null {
+  const [opened, setOpened] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const last = LAST_SETTINGS.read();
+    const query = hasSettings(location.search) ? location.search : last;
+    if (query) {
+      const settings = fromSender(decodeSettings(query), decodeSettings(last ?? '').lanes);
+      actor.send({ type: 'settings.restore', settings });
+    }
+    setOpened(location.search);
+  }, [actor]);
+
+  // Once the machine has started, the address says what is set: without what is invalid, and also when it
+  // comes from the last visit.
+  useEffect(() => {
+    if (!hasSettings(location.search) && !LAST_SETTINGS.read()) return;
+    const query = encodeSettings(actor.getSnapshot().context.settings);
+    if (location.search !== queryWith(query)) replaceQuery(query);
+  }, [actor]);
+
+  const writer = useWriter();
+  useEmitted(actor, 'settings.changed', ({ settings }) => {
+    setOpened(null);
+    writer(settings);
+  });
+  return opened;
+}
+
+/** Writes the latest settings to the device and the address, also when the page is left. */
+function useWriter(): (settings: PracticeSettings) => void {
+  const [writer] = useState(createWriter);
+  useEffect(() => {
+    addEventListener('pagehide', writer.flush);
+    return () => {
+      removeEventListener('pagehide', writer.flush);
+      writer.flush();
+    };
+  }, [writer]);
+  return writer.write;
+}
+
+function replaceQuery(query: string): void {
+  // The state holds the scroll position's key.
+  history.replaceState(history.state, '', queryWith(query) + location.hash);
+}
+
+/** The settings, beside the item that is presented now. */
+const queryWith = (query: string) => `?${keepPresented(query, location.search)}`;
+
+function createWriter() {
+  let pending: PracticeSettings | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const path = globalThis.location?.pathname;
+  const flush = () => {
+    clearTimeout(timer);
+    if (pending === null) return;
+    const query = encodeSettings(pending);
+    pending = null;
+    LAST_SETTINGS.write(query);
+    // The address may be that of the next page by now.
+    if (location.pathname === path) replaceQuery(query);
+  };
+  return {
+    flush,
+    write(settings: PracticeSettings) {
+      pending = settings;
+      clearTimeout(timer);
+      timer = setTimeout(flush, WRITE_DELAY);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { ChartSheet } from '#src/band/chart/sheet/chart-sheet.tsx';
+import { tempoOf } from '#src/practice/playing/machine.ts';
+import type { Room } from '#src/practice/room.ts';
+import { sheetOf } from './sheet.ts';
+
+/** What is printed instead of the page: the loop, the song or its bars that are repeated. */
+export function PrintPart({ room: { actor } }: { room: Room }) {
+  const sheet = useCallback(() => {
+    const { context } = actor.getSnapshot();
+    // Another range is no other piece.
+    const { range } = context.settings;
+    return sheetOf(context.piece, { ...context.written, range }, tempoOf(context));
+  }, [actor]);
+  return <ChartSheet sheet={sheet} />;
+}

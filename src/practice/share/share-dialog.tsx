@@ -1,0 +1,171 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
+import { useStored } from '#src/device/use-stored.ts';
+import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
+import styles from '#src/practice/dialogs.module.css';
+import type { Piece } from '#src/practice/playing/piece.ts';
+import type { PracticeSettings } from '#src/practice/settings/settings.ts';
+import {
+  decodeSettings,
+  encodeSettings,
+  MOST_WORDS,
+  plainWords,
+} from '#src/practice/settings/settings-query.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { CopyLink } from '#src/ui/controls/copy-link.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
+import { ExportPart } from './export-part.tsx';
+import { byName, PRESETS, savePreset } from './presets.ts';
+
+interface ShareDialogProps {
+  open: boolean;
+  settings: PracticeSettings;
+  piece: Piece;
+  onLoad: (settings: PracticeSettings) => void;
+  onClose: () => void;
+}
+
+/** Takes the settings elsewhere: as a link, a preset, a file. */
+export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
+  const [words, setWords] = useState('');
+  // The reader finds out whose the patterns are.
+  const sent = { ...settings, theirs: [], words: plainWords(words) };
+  const onPrint = () => {
+    onClose();
+    // The dialog is not printed.
+    void afterPaint().then(() => window.print());
+  };
+  return (
+    <Dialog title="Save and share" open={open} onClose={onClose}>
+      <TextField
+        aria-label="A line for who reads the link"
+        placeholder="A line for who reads it, e.g. For Thursday: majao at 80 first"
+        maxLength={MOST_WORDS}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <CopyLink
+        label="Link to this practice"
+        url={`${location.origin}${location.pathname}?${encodeSettings(sent)}`}
+      />
+      <Presets query={encodeSettings({ ...settings, words: '' })} onLoad={onLoad} />
+      <ExportPart piece={piece} settings={settings} onPrint={onPrint} />
+    </Dialog>
+  );
+}
+
+/** Focuses an element when it appears. */
+const autoFocus = (element: HTMLElement | null) => element?.focus();
+
+const VOLATILE = `${NOT_SAVING} Presets are lost when you close this tab. A copied link lasts.`;
+
+interface PresetsProps {
+  query: string;
+  onLoad: (settings: PracticeSettings) => void;
+}
+
+function Presets({ query, onLoad }: PresetsProps) {
+  const id = useId();
+  const isVolatile = useVolatile();
+  const list = byName(useStored(PRESETS) ?? []);
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  /** The preset that would be replaced, while the player is asked. */
+  const [asked, setAsked] = useState<string | null>(null);
+  /** The last action. */
+  const [done, setDone] = useState('');
+  const finish = () => {
+    savePreset(name, query);
+    setDone(`“${name.trim()}” is saved.`);
+    setName('');
+    setAsked(null);
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const former = list.find((preset) => preset.name === name.trim());
+    if (former && former.query !== query) setAsked(former.name);
+    else finish();
+  };
+  const remove = (button: HTMLElement, preset: string) => {
+    // The button is about to go, and must not take the focus with it.
+    const item = button.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? field.current)?.focus();
+    PRESETS.take(preset);
+    setDone(`“${preset}” is deleted.`);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>Presets on this device</h3>
+      <form className={styles.line} onSubmit={save}>
+        <TextField
+          ref={field}
+          aria-label="Name of the preset"
+          placeholder="Name, e.g. Slow majao"
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+            setAsked(null);
+            setDone('');
+          }}
+        />
+        <Button type="submit" aria-disabled={!name.trim()}>
+          Save
+        </Button>
+      </form>
+      <p role="status" className={styles.status}>
+        {[done, isVolatile && VOLATILE].filter(Boolean).join(' ')}
+      </p>
+      <div role="alert">
+        {asked !== null && (
+          <div className={styles.question}>
+            <p>There is a preset “{asked}” already.</p>
+            <Button
+              onClick={() => {
+                field.current?.focus();
+                finish();
+              }}
+            >
+              Replace it
+            </Button>
+            <Button
+              // The answer that loses nothing.
+              ref={autoFocus}
+              onClick={() => {
+                field.current?.focus();
+                setAsked(null);
+              }}
+            >
+              Keep it
+            </Button>
+          </div>
+        )}
+      </div>
+      {list.length > 0 && (
+        <ul className={styles.presets}>
+          {list.map((preset) => (
+            <li key={preset.name}>
+              <Button
+                onClick={() => {
+                  onLoad(decodeSettings(preset.query));
+                  setDone(`“${preset.name}” is set.`);
+                }}
+              >
+                {preset.name}
+              </Button>
+              <Button
+                kind="quiet"
+                aria-label={`Delete ${preset.name}`}
+                onClick={({ currentTarget }) => remove(currentTarget, preset.name)}
+              >
+                Delete
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ClassPlan, stepKeys } from '#src/classroom/class-plan.ts';
+import { type OpenClass, stepToResume } from '#src/classroom/open-class.ts';
+import type { SlidePlace } from '#src/present/place.ts';
+import { slideIdOf, stepIndexOf } from '#src/present/plan/plan-presentation.ts';
+import { type Slide, stepsOf } from '#src/present/slide.ts';
+
+type KeptPlace = Pick<OpenClass, 'index' | 'items' | 'slide' | 'step' | 'number' | 'count'>;
+
+/** A place in the presentation of a plan, so that it is found again when the plan is another one. */
+export function keptPlace(
+  { steps }: ClassPlan,
+  slides: readonly [Slide, ...Slide[]],
+  place: SlidePlace,
+): KeptPlace {
+  const slide = slides[place.slide] ?? slides[0];
+  const index = stepIndexOf(slide.id);
+  return {
+    index,
+    items: steps.slice(Math.max(index, 0)).map(({ page, item }) => ({ page, item })),
+    slide: slide.id.slice(slideIdOf(index).length + 1),
+    step: stepsOf(slide)[place.step] ?? 'show',
+    number: place.slide + 1,
+    count: slides.length,
+  };
+}
+
+/**
+ * The place at which a class goes on: the slide that was shown, with what was revealed of it, or else the first slide
+ * of its step or of the next one. `null` if the plan has nothing of them any more.
+ */
+export function resumedPlace(
+  open: OpenClass,
+  plan: ClassPlan,
+  slides: readonly Slide[],
+): SlidePlace | null {
+  const found = stepToResume(open, plan);
+  if (!found) return null;
+  const indexOf = (id: string) => slides.findIndex((slide) => slide.id === id);
+  const first = slideIdOf(found.index);
+  const shown = slides[indexOf(open.slide ? `${first}-${open.slide}` : first)];
+  if (!shown || !found.isShown) return { slide: Math.max(indexOf(first), 0), step: 0 };
+  const steps: readonly string[] = stepsOf(shown);
+  return { slide: slides.indexOf(shown), step: Math.max(steps.indexOf(open.step), 0) };
+}
+
+/**
+ * The key under which something is kept of a slide: with the item of its step, which stays, in place of its number.
+ * @param key begins with the id of the slide
+ */
+export function keptKey({ steps }: ClassPlan, key: string): string {
+  return key.replace(/^\d+/, (id) => stepKeys(steps)[stepIndexOf(id)] ?? id);
+}

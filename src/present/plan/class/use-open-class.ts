@@ -1,0 +1,102 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearch } from 'wouter';
+import { fromCallback, fromPromise } from 'xstate';
+import { presentedItem } from '#src/classroom/class-item.ts';
+import { type ClassPlan, stepKeys } from '#src/classroom/class-plan.ts';
+import { isOpenOn, OPEN_CLASS, stepToResume } from '#src/classroom/open-class.ts';
+import { pathTo } from '#src/content/site/pages.ts';
+import { useStored } from '#src/device/use-stored.ts';
+import { type Keys, useKeys } from '#src/page/input/keys.ts';
+import { resumePlan, slidesOfPlan } from '#src/present/plan/present-plan.ts';
+import { planPage } from '#src/present/plan/ready/ready-plans.ts';
+import { resumedPlace } from './class-place.ts';
+import { type PageUse, resumeMachine } from './resume-machine.ts';
+
+/** The keys of a clicker, which show the next slide or the one before in a class. */
+const CLICKER: Keys<true> = {
+  PageDown: true,
+  PageUp: true,
+  ArrowRight: true,
+  ArrowLeft: true,
+  ArrowDown: true,
+  ArrowUp: true,
+};
+
+const use = fromCallback<PageUse>(({ sendBack }) => {
+  const used = () => sendBack({ type: 'page.used' });
+  const scrolled = () => sendBack({ type: 'page.scrolled' });
+  const typed = ({ key }: KeyboardEvent) => {
+    if (key.length === 1) used();
+  };
+  const passive = { passive: true };
+  document.addEventListener('focusin', used);
+  document.addEventListener('keydown', typed);
+  window.addEventListener('wheel', used, passive);
+  window.addEventListener('touchmove', used, passive);
+  window.addEventListener('scroll', scrolled, passive);
+  return () => {
+    document.removeEventListener('focusin', used);
+    document.removeEventListener('keydown', typed);
+    window.removeEventListener('wheel', used);
+    window.removeEventListener('touchmove', used);
+    window.removeEventListener('scroll', scrolled);
+  };
+});
+
+const machine = resumeMachine.provide({
+  actors: { use, present: fromPromise(({ input }) => resumePlan(input.plan, input.open)) },
+});
+
+/** A class that is open on the page of its plan. */
+export interface ClassToResume {
+  /** The index of the step of the plan at which it goes on; -1 for the title of the plan. */
+  index: number;
+  /** The number of the slide at which it goes on, and of all slides. */
+  number: number;
+  count: number;
+  resume: () => void;
+}
+
+/** The class of a plan that is open on this page, if there is one. The clicker's next press resumes it too. */
+export function useOpenClass(plan: ClassPlan): ClassToResume | null {
+  const search = useSearch();
+  const stored = useStored(OPEN_CLASS);
+  const isHere = stored !== null && isOpenOn(stored, planPage(search), Date.now());
+  const step = isHere ? stepToResume(stored, plan) : null;
+  const open = step && stored;
+
+  const [state, send] = useMachine(machine);
+  const isCovered = presentedItem(pathTo('class'), search) !== null;
+  useEffect(() => send({ type: isCovered ? 'page.covered' : 'page.shown' }), [isCovered, send]);
+  const resume = () => {
+    if (open) send({ type: 'class.resume', plan, open });
+  };
+  useKeys(CLICKER, resume, { enabled: open !== null && state.matches('untouched') });
+
+  // In a plan that was changed the slide has another number.
+  const [place, setPlace] = useState<Pick<ClassToResume, 'number' | 'count'> | null>(null);
+  const placed = useEffectEvent(async () => {
+    const slides = await slidesOfPlan(plan);
+    const found = open && resumedPlace(open, plan, slides);
+    return found && { number: found.slide + 1, count: slides.length };
+  });
+  /** The plan's slides. */
+  const shown = `${plan.name !== ''} ${stepKeys(plan.steps)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another plan it is another place
+  useEffect(() => {
+    if (!open || isCovered) return;
+    let isLate = false;
+    placed().then((place) => {
+      if (!isLate) setPlace(place);
+    });
+    return () => {
+      isLate = true;
+      setPlace(null);
+    };
+  }, [open, isCovered, shown]);
+
+  if (!step || !open) return null;
+  const { number, count } = place ?? open;
+  return { index: step.index, number, count, resume };
+}

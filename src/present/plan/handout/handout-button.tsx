@@ -1,0 +1,71 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { ClassPlan, PlanStep } from '#src/classroom/class-plan.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import type { HandoutStep } from './handout-items.ts';
+
+interface LoadedHandout {
+  Handout: ComponentType<ComponentProps<typeof import('./handout.tsx').Handout>>;
+  steps: readonly HandoutStep[];
+  /** The steps that it was made of. */
+  content: string;
+}
+
+async function load(steps: readonly PlanStep[]): Promise<LoadedHandout> {
+  const [{ Handout }, { loadHandout }] = await Promise.all([
+    import('./handout.tsx'),
+    import('./handout-items.ts'),
+  ]);
+  return { Handout, steps: await loadHandout(steps), content: contentOf(steps) };
+}
+
+/** The printed part of the steps: not the notes. */
+const contentOf = (steps: readonly PlanStep[]) =>
+  JSON.stringify(steps.map(({ page, item, title }) => [page, item, title]));
+
+/** Loads and prints the handout; the browser's key for printing does the same. */
+export function HandoutButton({ plan: { name, steps } }: { plan: ClassPlan }) {
+  const [handout, setHandout] = useState<LoadedHandout | null>(null);
+  const [failed, setFailed] = useState(false);
+  const print = async () => {
+    try {
+      const loaded = await load(steps);
+      flushSync(() => {
+        setFailed(false);
+        setHandout(loaded);
+      });
+    } catch (error) {
+      console.error('The handout could not be loaded:', error);
+      setFailed(true);
+      return;
+    }
+    window.print();
+  };
+  const printByKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== 'p' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+    // The browser would not wait for the handout.
+    event.preventDefault();
+    print();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => printByKey(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <Button onClick={print}>Print handout</Button>
+      {failed && <span role="alert">The handout could not be loaded. Reload to try again.</span>}
+      {handout?.content === contentOf(steps) && (
+        <handout.Handout name={name} steps={handout.steps} />
+      )}
+    </>
+  );
+}

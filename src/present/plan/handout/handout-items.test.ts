@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { READY_PLANS } from '#src/present/plan/ready/ready-plans.ts';
+import { phonePath } from '#src/present/plan/share/phone-address.ts';
+import { loadHandout, numbered } from './handout-items.ts';
+
+test('tasks are numbered through all steps, and what is not printed is left out', () => {
+  const question = {
+    kind: 'question',
+    question: '?',
+    options: [],
+    correct: [],
+    explanation: '',
+  } as const;
+  const steps = numbered([
+    {
+      title: 'A',
+      path: '/practice',
+      slides: [
+        { kind: 'title', id: '1', title: 'A' },
+        { ...question, id: '1-a', title: 'First' },
+        { kind: 'clips', id: '1-b', title: 'Clips', samples: [] },
+      ],
+    },
+    { title: 'B', path: '/practice', slides: [{ ...question, id: '2', title: 'Second' }] },
+  ]);
+  expect(steps.map(({ items }) => items.map(({ slide, task }) => [slide.title, task]))).toEqual([
+    [
+      ['First', 1],
+      ['Clips', null],
+    ],
+    [['Second', 2]],
+  ]);
+});
+
+test.each(READY_PLANS)('every step of $id has something on paper', async ({ plan }) => {
+  const steps = await loadHandout(plan.steps);
+  expect(steps.map(({ title }) => title)).toEqual(plan.steps.map(({ title }) => title));
+  for (const { items } of steps) expect(items.length).toBeGreaterThan(0);
+});
+
+test('a picture is loaded before it is printed', async () => {
+  const page = '/section/music/lesson/instruments';
+  const [step] = await loadHandout([{ page, item: '', title: 'Players', note: '', minutes: 0 }]);
+  const pictures = step?.items.filter(({ slide }) => slide.kind === 'picture') ?? [];
+  expect(pictures.length).toBeGreaterThan(3);
+  for (const { drawing } of pictures) expect(drawing).toBeTypeOf('function');
+});
+
+test('the address of a sound leads to where it is heard', async () => {
+  const rhythm = '/section/music/lesson/rhythm';
+  const glossary = '/section/music/glossary';
+  expect(await phonePath({ page: rhythm, item: 'clips-band-mambo-7' })).toBe(`${rhythm}#mambo`);
+  expect(await phonePath({ page: glossary, item: 'guira' })).toBe(`${glossary}#guira`);
+});
+
+test('addresses lead to the section of the lesson with the exercise', async () => {
+  const plan = READY_PLANS.find(({ id }) => id === 'guira')?.plan;
+  const paths = (await loadHandout(plan?.steps ?? [])).map(({ path }) => path);
+  expect(paths).toContain('/section/music/lesson/rhythm#mambo');
+  expect(paths).toContain('/section/music/lesson/instruments#guira');
+  expect(paths).toContain('/section/music/quiz/parts');
+  expect(paths.some((path) => path.startsWith('/practice?rhythm=derecho'))).toBe(true);
+});

@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react';
+import type { FormSection } from '#audio/music/live/form.ts';
+import { columnsOf } from '#src/band/chart/counts.ts';
+import { type SheetPart, SheetRows } from '#src/band/chart/sheet/sheet-rows.tsx';
+import { mutedPlayers } from '#src/band/mixer.ts';
+import { PLAYERS } from '#src/band/players/players.ts';
+import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
+import type { Html } from '#src/content/model.ts';
+import { InlineProse } from '#src/page/prose.tsx';
+import { type Piece, pieceOf } from '#src/practice/playing/piece.ts';
+import { decodeSettings } from '#src/practice/settings/settings-query.ts';
+import { sheetOf } from '#src/practice/share/sheet.ts';
+import type { SlideOf } from '#src/present/slide.ts';
+import { SlideProse } from '#src/present/slides/layout/slide-prose.tsx';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
+import styles from './handout.module.css';
+import type { HandoutItem, PrintedSlide } from './handout-items.ts';
+
+/** So many bars of a loop, or of each section of a song, are printed. */
+const BARS = 4;
+
+interface HandoutTaskProps extends HandoutItem {
+  /** The title that is printed above it. */
+  above: string;
+}
+
+/** A slide on paper, without its answer. */
+export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTaskProps) {
+  const heading = slide.title !== above && <h3>{slide.title}</h3>;
+  switch (slide.kind) {
+    case 'question':
+      return (
+        <Task number={task}>
+          <p>
+            <Text>{slide.question}</Text>
+            {slide.clip && ' Listen, then mark your answer.'}
+          </p>
+          <ol className={styles.options}>
+            {slide.options.map(({ id, text }) => (
+              <li key={id}>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ol>
+        </Task>
+      );
+    case 'rhythm':
+      return (
+        <Task number={task}>
+          <p>{slide.title}: mark the strokes (o) and the accents (●).</p>
+          <RhythmOnPaper slide={slide} filled={false} />
+        </Task>
+      );
+    case 'matching':
+      return <MatchingTask slide={slide} task={task} />;
+    case 'band': {
+      const settings = decodeSettings(slide.query);
+      const piece = pieceOf(settings);
+      const { title, details } = sheetOf(piece, settings, settings.tempo);
+      const muted = mutedPlayers(settings.mixer).split(' ');
+      const players = PLAYERS.filter(({ id }) => !muted.includes(id));
+      return (
+        <>
+          <p>
+            {title}, {details}
+          </p>
+          <SheetRows parts={partsOf(piece)} players={players} />
+        </>
+      );
+    }
+    case 'picture': {
+      const { alt, caption, src } = slide.picture;
+      return (
+        <figure className={styles.picture}>
+          <div role="img" aria-label={alt}>
+            {Drawing ? <Drawing /> : <img src={src} alt="" />}
+          </div>
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      );
+    }
+    case 'clips':
+      return (
+        <>
+          {heading}
+          <ul className={styles.lines}>
+            {slide.samples.map(({ name, clip }) => (
+              <li key={clip}>Listen: {name}. What do you hear?</li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'song-map':
+      return (
+        <>
+          {heading}
+          <ol className={styles.parts}>
+            {slide.map.parts.map(({ id, name, bars }) => (
+              <li key={id}>
+                {name}, {bars} bars
+              </li>
+            ))}
+          </ol>
+        </>
+      );
+    case 'text':
+      return (
+        <>
+          {heading}
+          {slide.text && <SlideProse text={slide.text} />}
+          {slide.artists && <p>{slide.artists.map(({ name }) => name).join(', ')}</p>}
+        </>
+      );
+    case 'video':
+      return (
+        <p>
+          {slide.video.title}: {slide.video.link}
+        </p>
+      );
+  }
+}
+
+/** The first bars of a loop, or of each section of a song; a section that comes again is left out. */
+function partsOf({ bars, sections }: Piece): SheetPart[] {
+  if (sections.length === 0) return [{ bars: bars.slice(0, BARS) }];
+  const isSame = (a: FormSection, b: FormSection) =>
+    a.section === b.section && a.rhythm === b.rhythm;
+  return sections
+    .filter((each, i) => sections.findIndex((other) => isSame(each, other)) === i)
+    .map(({ section, rhythm, from, bars: count }) => ({
+      title: `${SECTION_NAMES[section]}, ${rhythm}, ${count} bars`,
+      bars: bars.slice(from, from + Math.min(count, BARS)),
+    }));
+}
+
+/** The answer of a task. */
+export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
+  if (slide.kind === 'rhythm') return <RhythmOnPaper slide={slide} filled />;
+  if (slide.kind === 'question') {
+    return slide.options.map(
+      ({ id, text }, index) =>
+        slide.correct.includes(id) && (
+          <p key={id}>
+            {letter(index)}: <Text>{text}</Text>
+          </p>
+        ),
+    );
+  }
+  if (slide.kind !== 'matching') return null;
+  const { exercise } = slide;
+  if (exercise.kind === 'label-the-band') {
+    return exercise.data.positions.map(({ id, label, description }) => (
+      <p key={id}>
+        {capitalised(description)}: {label}
+      </p>
+    ));
+  }
+  if (exercise.kind === 'name-the-parts') {
+    return <p>{exercise.data.parts.map(({ name }, i) => `${i + 1} ${name}`).join(', ')}</p>;
+  }
+  return null;
+}
+
+/** A rhythm under its counts. @param filled whether its strokes are printed */
+function RhythmOnPaper({ slide, filled }: { slide: SlideOf<'rhythm'>; filled: boolean }) {
+  const { pattern } = slide;
+  return <StrokeRow look="paper" columns={columnsOf(pattern, pattern.steps.length, filled)} />;
+}
+
+function MatchingTask({ slide, task }: { slide: SlideOf<'matching'>; task: number | null }) {
+  const { exercise } = slide;
+  switch (exercise.kind) {
+    case 'label-the-band':
+      return (
+        <Task number={task}>
+          <p>Who plays where? {bankOf(exercise.data.positions.map(({ label }) => label))}</p>
+          <ul className={styles.lines}>
+            {exercise.data.positions.map(({ id, description }) => (
+              <li key={id}>{capitalised(description)}:</li>
+            ))}
+          </ul>
+        </Task>
+      );
+    case 'name-the-parts':
+      return (
+        <Task number={task}>
+          <p>Which part is it? {bankOf(exercise.data.parts.map(({ name }) => name))}</p>
+          <ol className={styles.lines}>
+            {exercise.data.parts.map(({ id }) => (
+              <li key={id} />
+            ))}
+          </ol>
+        </Task>
+      );
+    case 'audio-to-name':
+      return (
+        <>
+          <p>How does each of them sound?</p>
+          <ul className={styles.lines}>
+            {exercise.data.sounds.map(({ id, name }) => (
+              <li key={id}>{name}:</li>
+            ))}
+          </ul>
+        </>
+      );
+  }
+}
+
+function Task({ number, children }: { number: number | null; children: ReactNode }) {
+  return (
+    <div className={styles.task}>
+      <span className={styles.number}>{number}</span>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function Text({ children }: { children: Html | string }) {
+  return typeof children === 'string' ? children : <InlineProse html={children} />;
+}
+
+/** Words to choose from, in an order that says nothing. */
+const bankOf = (words: readonly string[]) => `(${words.toSorted().join(', ')})`;
+
+const letter = (index: number) => String.fromCharCode(65 + index);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,61 @@
+import { createPortal } from 'react-dom';
+import { usePrinting } from '#src/page/input/use-printing.ts';
+import styles from './handout.module.css';
+import type { HandoutItem, HandoutStep } from './handout-items.ts';
+import { HandoutAnswer, HandoutTask } from './handout-parts.tsx';
+
+interface HandoutProps {
+  name: string;
+  steps: readonly HandoutStep[];
+}
+
+/** The plan on paper, for the class: it replaces the page when that is printed. The last page has the answers. */
+export function Handout(props: HandoutProps) {
+  return usePrinting() ? createPortal(<Printed {...props} />, document.body) : null;
+}
+
+function Printed({ name, steps }: HandoutProps) {
+  const answers = steps.flatMap(({ items }) => items.filter(({ task }) => task !== null));
+  return (
+    <article className={styles.handout} aria-label="Handout">
+      <header className={styles.header}>
+        <h1>{name || 'Class plan'}</h1>
+        <p>Name</p>
+        <p>Date</p>
+      </header>
+      {steps.map(({ title, path, items }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paper does not change
+        <section key={index} className={styles.step}>
+          <h2>
+            {index + 1}. {title}
+          </h2>
+          {items.map((item, i) => (
+            <div key={item.slide.id} className={styles.item}>
+              <HandoutTask {...item} above={headingOf(items.slice(0, i)) ?? title} />
+            </div>
+          ))}
+          <p className={styles.address}>{location.host + path}</p>
+        </section>
+      ))}
+      {answers.length > 0 && (
+        <section className={styles.answers}>
+          <h1>Answers</h1>
+          <dl>
+            {answers.map(({ slide, task }) => (
+              <div key={slide.id}>
+                <dt>{task}</dt>
+                <dd>
+                  <HandoutAnswer slide={slide} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** The title that was printed last; questions, pictures and videos have none. */
+const headingOf = (items: readonly HandoutItem[]) =>
+  items.findLast(({ slide }) => ['text', 'clips', 'song-map'].includes(slide.kind))?.slide.title;

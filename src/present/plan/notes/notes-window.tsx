@@ -1,0 +1,120 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { fromCallback } from 'xstate';
+import { isSameItem, totalMinutes } from '#src/classroom/class-plan.ts';
+import { ownPlan } from '#src/classroom/plan-store.ts';
+import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
+import { planOn } from '#src/present/plan/ready/ready-plans.ts';
+import type { SlideStep } from '#src/present/slide.ts';
+import { canFollow, type FollowMessage, openChannel, type PresentedPlace } from './follow.ts';
+import { ASK_EVERY, notesMachine } from './notes-machine.ts';
+import styles from './notes-window.module.css';
+
+type PlaceMessage = Extract<FollowMessage, { type: 'place' }>;
+
+const channel = fromCallback<PlaceMessage>(({ sendBack }) => {
+  const opened = openChannel();
+  if (!opened) return;
+  const ask = () => opened.postMessage({ type: 'ask' } satisfies FollowMessage);
+  opened.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
+    if (data.type === 'place') sendBack(data);
+  };
+  ask();
+  const timer = setInterval(ask, ASK_EVERY);
+  return () => {
+    clearInterval(timer);
+    opened.close();
+  };
+});
+
+const machine = notesMachine.provide({ actors: { channel } });
+
+const STEP_NAMES: Readonly<Record<SlideStep, string>> = {
+  show: 'shown',
+  play: 'played',
+  reveal: 'answer revealed',
+  explain: 'explained',
+  chart: 'chart shown',
+};
+
+const STATUS = {
+  waiting: 'Waiting for the other window. Present your plan there.',
+  following: '',
+  gone: 'The other window is closed, or has stopped presenting. This is where it was.',
+} as const;
+
+/** The window with the notes: follows the window that presents. */
+export function NotesWindow({ onLeave }: { onLeave: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state] = useMachine(machine);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { place } = state.context;
+  const status = canFollow() ? STATUS[state.value] : 'This browser cannot connect two windows.';
+  return (
+    <dialog ref={dialog} className={styles.window} aria-label="Notes" onClose={onLeave}>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {place && <Notes place={place} runs={state.matches('following')} />}
+    </dialog>
+  );
+}
+
+function Notes({ place, runs }: { place: PresentedPlace; runs: boolean }) {
+  const { title, slide, step, next } = place;
+  /** The plan that is presented; `null` if it is something else. */
+  const plan = planOn(place.item.page);
+  const index = stepIndexOf(slide.id);
+  const current = plan?.steps[index] ?? ownStep(place);
+  const following = plan?.steps[index + 1];
+  const end = plan && totalMinutes({ ...plan, steps: plan.steps.slice(0, index + 1) });
+  return (
+    <>
+      <p className={styles.place}>
+        {plan && index >= 0 ? `Step ${index + 1} of ${plan.steps.length}` : title}
+      </p>
+      <h1 className={styles.title}>{slide.title}</h1>
+      <p className={styles.place}>
+        {STEP_NAMES[step]}
+        {current?.minutes ? `, planned until minute ${end ?? current.minutes}` : ''}
+      </p>
+      <p className={styles.note}>{current?.note || 'No note on this step.'}</p>
+      <p className={styles.next}>
+        <strong>Next:</strong>{' '}
+        {next ? `${next.title} (${STEP_NAMES[next.step]})` : 'the end of the presentation'}
+        {following && <span>Next step of the plan: {following.title}</span>}
+      </p>
+      <Elapsed since={place.startedAt} runs={runs} total={plan ? totalMinutes(plan) : 0} />
+    </>
+  );
+}
+
+/** The step of the plan on this device that is presented by itself. */
+const ownStep = ({ item }: PresentedPlace) =>
+  ownPlan().steps.find((step) => isSameItem(step, item));
+
+interface ElapsedProps {
+  since: number;
+  /** Minutes; 0 if that is open. */
+  total: number;
+  /** Otherwise the clock stands still. */
+  runs: boolean;
+}
+
+function Elapsed({ since, total, runs }: ElapsedProps) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!runs) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const seconds = Math.max(0, Math.floor((now - since) / 1000));
+  const clock = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+  return (
+    <p className={styles.clock}>
+      <span role="timer">{clock}</span>
+      {total > 0 && <small>of {total} minutes</small>}
+    </p>
+  );
+}

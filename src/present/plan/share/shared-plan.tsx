@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import { Link } from 'wouter';
+import { type ClassPlan, onlyExercises } from '#src/classroom/class-plan.ts';
+import { pathTo } from '#src/content/site/pages.ts';
+import { PlanActions } from '#src/present/plan/plan-actions.tsx';
+import { presentPlanFrom } from '#src/present/plan/present-plan.ts';
+import { lengthText } from '#src/present/plan/steps/length-text.ts';
+import { LessonPart } from '#src/present/plan/steps/lesson-part.tsx';
+import styles from '#src/present/plan/steps/step-list.module.css';
+import { Button } from '#src/ui/controls/button.tsx';
+
+interface SharedPlanProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  plan: ClassPlan;
+  /** Whether there is a plan on the device. */
+  hasOwn: boolean;
+  onUse: () => void;
+  /** The plan of the link is another one now. */
+  onChange: (plan: ClassPlan) => void;
+}
+
+/** The plan in an address, to look at, to present, or to take over. */
+export function SharedPlan({ heading, plan, hasOwn, onUse, onChange }: SharedPlanProps) {
+  const { name, steps } = plan;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {name || 'A plan without a name'}
+      </h2>
+      <p className={styles.remark}>
+        {steps.length === 0
+          ? 'This link holds no steps that can be shown.'
+          : `${lengthText(plan)}. Press “Use this plan” to change it.`}{' '}
+        {hasOwn && (
+          <>
+            Until then, <Link href={pathTo('class')}>your own plan</Link> stays as it is.
+          </>
+        )}
+      </p>
+      <PlanActions plan={plan}>
+        {steps.length > 0 && <Button onClick={onUse}>Use this plan</Button>}
+      </PlanActions>
+      <ol className={styles.list} data-screen-only>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+          <li key={index} className={styles.row} data-read-only>
+            <div className={styles.head}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Link href={step.page} className={styles.title}>
+                {step.title || step.page}
+              </Link>
+              {step.minutes > 0 && <span>{step.minutes} min</span>}
+              <LessonPart step={step} onShorten={() => onChange(onlyExercises(plan, index))} />
+            </div>
+            {step.note && <p className={styles.note}>{step.note}</p>}
+            <Button
+              kind="quiet"
+              className={styles.present}
+              aria-label={`Present from here: ${step.title}`}
+              onClick={() => presentPlanFrom(plan, index)}
+            >
+              Present from here
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

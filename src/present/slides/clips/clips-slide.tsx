@@ -1,0 +1,131 @@
+import { useMemo } from 'react';
+import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
+import { type Song, useSong } from '#src/exercises/song-map/use-song.ts';
+import { island } from '#src/page/loading/island.tsx';
+import type { SlideOf } from '#src/present/slide.ts';
+import { songControls } from '#src/present/slides/song-controls.ts';
+import stage from '#src/present/slides/stage/stage.module.css';
+import { StageButton } from '#src/present/slides/stage/stage-button.tsx';
+import { StageHead } from '#src/present/slides/stage/stage-head.tsx';
+import { StageFailure } from '#src/present/slides/stage/stage-sound.tsx';
+import { CHART_DIGIT, PlayTool, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
+import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
+import { ClipProgress } from './clip-progress.tsx';
+import styles from './clips-slide.module.css';
+import { MovingChords } from './moving-chords.tsx';
+import { MovingStep } from './moving-step.tsx';
+import { useSongBand } from './use-song-band.ts';
+
+/** The music of all clips is loaded with the first chart. */
+const Chart = island(
+  'This chart',
+  async () => (await import('#src/band/chart/clip/clip-chart.tsx')).ClipBandChart,
+);
+
+/** Clips, heard one after the other or chosen by their number, and the chart of what is played. */
+export function ClipsSlide({ slide }: SlideProps<'clips'>) {
+  const { samples } = slide;
+  const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
+  const song = useSong(clips);
+  const { current, isPlaying, hasFailed, progress, choose } = song;
+  const controls = songControls(song);
+  const [wantsChart, setWantsChart] = useSlideState(
+    `${slide.id} chart`,
+    false,
+    (kept) => kept === true,
+  );
+  const shown = current ?? 0;
+  const { name = '', clip = '' } = samples[shown] ?? {};
+  // A groove of another style has no chart.
+  const isCharted = clip !== '' && !catalogueEntry(clip).groove;
+  const hasChart = isCharted && wantsChart;
+  const toggleChart = () => {
+    if (isCharted) setWantsChart(!wantsChart);
+  };
+  useSlideControls({
+    ...controls,
+    digit: (digit) => (digit === CHART_DIGIT ? toggleChart() : controls.digit(digit)),
+  });
+  return (
+    <section className={stage.slide}>
+      <StageHead title={slide.title}>{hasChart && name}</StageHead>
+      {hasChart ? (
+        <SongChart clip={clip} name={name} song={song} />
+      ) : (
+        <div className={styles.clip} data-figure={slide.figure?.kind}>
+          {slide.figure ? (
+            <Figure figure={slide.figure} shown={shown} clip={clip} song={song} />
+          ) : (
+            <>
+              <p className={styles.name}>{name}</p>
+              <ClipProgress key={shown} isPlaying={isPlaying} progress={progress} />
+            </>
+          )}
+          {samples.length > 1 && (
+            <ol className={styles.clips}>
+              {samples.map(({ name, clip }, index) => (
+                <li key={clip}>
+                  <button
+                    type="button"
+                    className={styles.choice}
+                    aria-current={index === shown || undefined}
+                    aria-keyshortcuts={`${index + 1}`}
+                    onClick={() => choose(index)}
+                  >
+                    <b aria-hidden="true">{index + 1}</b>
+                    <span className="visually-hidden">
+                      {isPlaying && index === shown ? 'Stop' : 'Play'}
+                    </span>{' '}
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+      <StageTools
+        notice={
+          <StageFailure>
+            {hasFailed && 'This clip could not be loaded: play to try again'}
+          </StageFailure>
+        }
+      >
+        <PlayTool player={song} />
+        {isCharted && (
+          <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
+            Chart
+          </StageButton>
+        )}
+      </StageTools>
+    </section>
+  );
+}
+
+interface SongChartProps {
+  clip: string;
+  name: string;
+  song: Song;
+}
+
+/** The chart of a clip, a bar at a time. */
+function SongChart({ song, ...clip }: SongChartProps) {
+  return <Chart {...clip} band={useSongBand(song, clip.clip)} look="stage" />;
+}
+
+interface FigureProps {
+  figure: NonNullable<SlideOf<'clips'>['figure']>;
+  /** The index of the clip that is shown, and its id. */
+  shown: number;
+  clip: string;
+  song: Song;
+}
+
+/** The view that moves with the clip that plays. */
+function Figure({ figure, shown, clip, song }: FigureProps) {
+  if (figure.kind === 'basic-step') {
+    return <MovingStep bars={figure.bars} clip={clip} song={song} />;
+  }
+  const progression = figure.progressions[shown];
+  return progression ? <MovingChords progression={progression} song={song} /> : null;
+}

@@ -1,0 +1,91 @@
+import { shuffled } from '#audio/music/random.ts';
+import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
+import {
+  isRight,
+  type Placements,
+  type Puzzle,
+  parseUnfinished,
+  sameName,
+  type Target,
+  targetOf,
+} from '#src/exercises/matching/model.ts';
+import type { SlideOf } from '#src/present/slide.ts';
+
+const SONG_ORDER: readonly string[] = Object.values(SECTION_NAMES);
+
+type Exercise = SlideOf<'matching'>['exercise'];
+
+/** A sound of a matching exercise. Its number is its place in the list, from 1. */
+export interface BoardSound {
+  id: string;
+  name: string;
+  clip: string;
+}
+
+/**
+ * A matching exercise for a class: each sound has a number, each name or player is a place for a sound. The
+ * items of its puzzle are the sounds, in the order of their numbers.
+ */
+export interface Board extends Puzzle {
+  items: readonly BoardSound[];
+}
+
+export function boardOf({ kind, data }: Exercise): Board {
+  switch (kind) {
+    case 'label-the-band':
+      return { items: shuffled(data.instruments, data.title), targets: data.positions };
+    case 'audio-to-name':
+      return {
+        items: shuffled(data.sounds, data.title),
+        targets: data.sounds.map(({ id, name }) => ({ id, label: name })),
+      };
+    case 'name-the-parts':
+      // The parts are out of order, so the order of a song does not give them away.
+      return {
+        items: data.parts,
+        targets: data.parts
+          .map(({ id, name }) => ({ id, label: name }))
+          .toSorted((a, b) => SONG_ORDER.indexOf(a.label) - SONG_ORDER.indexOf(b.label)),
+      };
+  }
+}
+
+/** The sound after the one that was heard last: the next that has no place yet or, if all have one, the next. */
+export function nextSound(board: Board, placements: Placements, last: string | null) {
+  const from = board.items.findIndex(({ id }) => id === last) + 1;
+  const inTurn = [...board.items.slice(from), ...board.items.slice(0, from)];
+  return inTurn.find(({ id }) => targetOf(placements, id) === null) ?? inTurn[0];
+}
+
+/** The number of a sound, from 1; 0 if there is no such sound. */
+export function numberOf({ items }: Puzzle, sound: string | undefined): number {
+  return items.findIndex(({ id }) => id === sound) + 1;
+}
+
+/** The name of the place that a sound was put on; empty if it has none. */
+export function placeName({ targets }: Puzzle, placements: Placements, sound: string): string {
+  return targets.find(({ id }) => placements[id] === sound)?.label ?? '';
+}
+
+/** The text of the reveal for a place. */
+export interface PlaceVerdict {
+  verdict: 'right' | 'wrong' | 'empty';
+  /** The number of the sound that belongs there. */
+  belongs: number;
+}
+
+export function verdictOf(puzzle: Puzzle, placements: Placements, place: Target): PlaceVerdict {
+  const isFilled = placements[place.id] !== undefined;
+  const isHome = isRight(puzzle, placements, place);
+  return {
+    verdict: isHome ? 'right' : isFilled ? 'wrong' : 'empty',
+    belongs: puzzle.items.findIndex(({ name }) => sameName(name, place.label)) + 1,
+  };
+}
+
+/** Reads stored placements. @returns `null` unless every sound and place exists */
+export function readPlacements(board: Board, kept: unknown): Placements | null {
+  return (
+    parseUnfinished(board, { seed: '', attempt: 1, placements: Object(kept) })?.placements ?? null
+  );
+}

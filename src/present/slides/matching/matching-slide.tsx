@@ -1,0 +1,136 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef, useState } from 'react';
+import { BandStage } from '#src/exercises/matching/boards/band-stage.tsx';
+import { DropZone } from '#src/exercises/matching/drop-zone.tsx';
+import { matchingMachine } from '#src/exercises/matching/machine.ts';
+import { MatchingContext } from '#src/exercises/matching/matching-context.ts';
+import { type MatchingTexts, scoreText, soundCard } from '#src/exercises/matching/messages.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
+import { TeacherRow } from '#src/present/slides/layout/teacher-row.tsx';
+import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
+import { boardOf, nextSound, placeName, readPlacements } from './matching-board.ts';
+import { Marks } from './matching-marks.tsx';
+import styles from './matching-slide.module.css';
+import { Sound, type SoundHandle } from './matching-sound.tsx';
+
+const TEXTS: MatchingTexts = {
+  card: soundCard,
+  target: ({ label }) => label,
+  filled: 'Sound placed',
+  targets: 'places',
+  success: 'Every sound is in its place.',
+};
+
+/** A matching exercise: the class says where each sound belongs, the teacher taps there. Nothing is scored. */
+export function MatchingSlide({ slide: { id, title, exercise }, step }: SlideProps<'matching'>) {
+  const board = useMemo(() => boardOf(exercise), [exercise]);
+  const [kept, keep] = useSlideState(`${id} placements`, {}, (kept) => readPlacements(board, kept));
+  const actor = useActorRef(matchingMachine, {
+    input: { puzzle: board, seed: '', unfinished: { seed: '', attempt: 1, placements: kept } },
+  });
+  useEmitted(actor, '*', () => keep(actor.getSnapshot().context.placements));
+  const state = useSelector(actor, ({ context }) => context);
+  const { placements } = state;
+  const held = state.held?.item ?? null;
+  const [last, setLast] = useState<string | null>(null);
+  const sounds = useRef(new Map<string, SoundHandle>());
+  const root = useRef(null);
+  const isOpen = step === 'show';
+  const context = useMemo(
+    () => ({
+      actor,
+      texts: TEXTS,
+      dragging: null,
+      dragType: id,
+      root,
+      stage: { Marks, isRevealed: !isOpen },
+    }),
+    [actor, id, isOpen],
+  );
+
+  const hear = (sound: string | undefined) => {
+    if (sound === undefined) return;
+    sounds.current.get(sound)?.play();
+    setLast(sound);
+    if (isOpen && sound !== held) actor.send({ type: 'card.pick', item: sound });
+  };
+  const undo = () => {
+    const item = Object.values(placements).at(-1);
+    if (item !== undefined) actor.send({ type: 'card.return', item });
+  };
+  const playing = () => [...sounds.current.values()].find((sound) => sound.isPlaying());
+  useSlideControls({
+    toggle: () => {
+      const current = playing();
+      if (current) current.stop();
+      else hear((isOpen && held) || nextSound(board, placements, last)?.id);
+    },
+    enter: () => actor.send({ type: 'card.cancel' }),
+    digit: (digit) => {
+      if (digit > 0) hear(board.items[digit - 1]?.id);
+      else if (isOpen) undo();
+    },
+  });
+
+  const isTimeline = exercise.kind === 'name-the-parts';
+  const soundList = (
+    <ol className={isTimeline ? styles.timeline : styles.sounds} aria-label="Sounds">
+      {board.items.map(({ id: sound, name, clip }, index) => (
+        <li key={sound}>
+          <Sound
+            ref={(handle) => {
+              if (handle) sounds.current.set(sound, handle);
+              return () => void sounds.current.delete(sound);
+            }}
+            number={index + 1}
+            clip={clip}
+            selected={held === sound}
+            placed={Object.values(placements).includes(sound)}
+            onHear={() => hear(sound)}
+          />
+          {isTimeline && <p>{isOpen ? placeName(board, placements, sound) : name}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+  const { length: total } = board.targets;
+  const placed = Object.keys(placements).length;
+  const row = isOpen ? (
+    <TeacherRow
+      text={`${placed} of ${total} placed`}
+      keys={`Keys: 1 to ${total} play, 0 takes back`}
+      actions={[
+        { name: 'Take back', disabled: placed === 0, onClick: undo },
+        {
+          name: 'Take all back',
+          disabled: placed === 0,
+          onClick: () => actor.send({ type: 'exercise.reset' }),
+        },
+      ]}
+    />
+  ) : (
+    <TeacherRow text={scoreText(state)} />
+  );
+  return (
+    <MatchingContext value={context}>
+      <SlideLayout title={title} row={row}>
+        <div className={styles.matching}>
+          {isTimeline && soundList}
+          {exercise.kind === 'label-the-band' ? (
+            <div className={styles.band}>
+              <BandStage exercise={exercise.data} />
+            </div>
+          ) : (
+            <div className={styles.names} data-timeline={isTimeline || undefined}>
+              {board.targets.map((target) => (
+                <DropZone key={target.id} target={target} label={target.label} />
+              ))}
+            </div>
+          )}
+          {!isTimeline && soundList}
+        </div>
+      </SlideLayout>
+    </MatchingContext>
+  );
+}

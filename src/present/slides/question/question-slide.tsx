@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { QuestionSettings } from '#audio/music/ear/question.ts';
+import { hasExplanation } from '#src/present/slide.ts';
+import { SlideClipButton } from '#src/present/slides/clips/slide-clip.tsx';
+import { type SlideClip, useSlideClip } from '#src/present/slides/clips/use-slide-clip.ts';
+import { useFittingSize } from '#src/present/slides/layout/fitting-size.ts';
+import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
+import { SlideProse, SlideSpan } from '#src/present/slides/layout/slide-prose.tsx';
+import { PieceChart } from '#src/present/slides/piece-chart.tsx';
+import { useSlidePiece } from '#src/present/slides/use-slide-piece.ts';
+import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
+import { OptionList } from '#src/ui/controls/option-list.tsx';
+import styles from './question-slide.module.css';
+import { VoteRow } from './vote-row.tsx';
+import { addVote, clearVotes, NO_VOTES, readVotes, shareOf, undoVote } from './votes.ts';
+
+/** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
+export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
+  if (slide.asked) return <QuestionOfBand slide={slide} step={step} asked={slide.asked} />;
+  const View = slide.clip === undefined ? Question : QuestionByEar;
+  return <View slide={slide} step={step} />;
+}
+
+type QuestionOfBandProps = SlideProps<'question'> & { asked: QuestionSettings };
+
+function QuestionOfBand(props: QuestionOfBandProps) {
+  const isExplained = props.step === 'explain' || props.step === 'chart';
+  return <QuestionOfPiece key={`${isExplained}`} {...props} isExplained={isExplained} />;
+}
+
+function QuestionOfPiece({
+  asked,
+  isExplained,
+  ...props
+}: QuestionOfBandProps & { isExplained: boolean }) {
+  const piece = useSlidePiece(asked, isExplained);
+  const prepare = useEffectEvent(piece.prepare);
+  useEffect(() => prepare(), []);
+  return props.step === 'chart' ? (
+    <PieceChart piece={piece} />
+  ) : (
+    <Question {...props} clip={piece} />
+  );
+}
+
+function QuestionByEar({ slide, step }: SlideProps<'question'>) {
+  const clip = useSlideClip(slide.clip ?? '', 'clip');
+  const prepare = useEffectEvent(clip.prepare);
+  useEffect(() => prepare(), []);
+  return <Question slide={slide} step={step} clip={clip} />;
+}
+
+interface QuestionProps extends SlideProps<'question'> {
+  clip?: SlideClip;
+}
+
+function Question({ slide, step, clip }: QuestionProps) {
+  const ids = slide.options.map(({ id }) => id);
+  const [votes, setVotes] = useSlideState(`${slide.id} votes`, NO_VOTES, (kept) =>
+    readVotes(kept, ids),
+  );
+  const isOpen = step === 'show' || step === 'play';
+  const vote = (option: string | undefined) => {
+    if (isOpen && option !== undefined) setVotes(addVote(votes, option));
+  };
+  const undo = () => {
+    if (isOpen) setVotes(undoVote(votes));
+  };
+  useSlideControls({
+    ...(clip && {
+      toggle: clip.toggle,
+      enter: (entered) => {
+        if (entered === 'play') clip.play();
+        if (entered === 'show') clip.stop();
+      },
+    }),
+    digit: (digit) => (digit === 0 ? undo() : vote(ids[digit - 1])),
+  });
+  const box = useFittingSize<HTMLDivElement>();
+  const isExplained = step === 'explain';
+  return (
+    <SlideLayout
+      row={
+        <VoteRow
+          title={slide.title}
+          votes={votes}
+          options={ids.length}
+          right={isOpen ? null : slide.correct}
+          onUndo={undo}
+          onClear={() => setVotes(clearVotes(votes))}
+        />
+      }
+    >
+      <div ref={box} className={styles.question}>
+        <h2>
+          <SlideSpan text={slide.question} />
+        </h2>
+        {clip && <SlideClipButton clip={clip} name="clip" />}
+        <OptionList
+          layout="stage"
+          options={slide.options.map(({ id, text }) => {
+            const isRight = !isOpen && slide.correct.includes(id);
+            return {
+              id,
+              text: <SlideSpan text={text} />,
+              votes: shareOf(votes, id),
+              ...(isRight && { mark: 'right', markText: 'Right' }),
+              hidden: !isRight && isExplained && hasExplanation(slide),
+            };
+          })}
+          locked={!isOpen}
+          onChoose={vote}
+        />
+        {isExplained && hasExplanation(slide) && (
+          <div className={styles.explanation} data-explanation>
+            <SlideProse text={slide.explanation} />
+          </div>
+        )}
+      </div>
+    </SlideLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import { shuffled } from '#audio/music/random.ts';
+import { BAND_COUNTS } from '#audio/music/tempo.ts';
+import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
+import type { QuizEntry } from '#src/content/model.ts';
+import { audioQuiz } from '#src/content/quizzes/audio.ts';
+import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
+import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
+import type { Presentation, Slide } from '#src/present/slide.ts';
+import { shuffledBySeed } from '#src/quizzes/history/order.ts';
+
+/**
+ * A quiz as slides, after a title. The slide of a question has its id.
+ * @param seed the order of the learners, who have it in their address; `null` for that of the content
+ */
+export async function quizPresentation(
+  { id, title, description }: QuizEntry,
+  seed: string | null,
+): Promise<Presentation> {
+  const slides = await questionSlides(id, seed);
+  return { title, slides: [{ kind: 'title', id: 'title', title, text: description }, ...slides] };
+}
+
+async function questionSlides(id: string, seed: string | null): Promise<Slide[]> {
+  if (isAudioQuiz(id)) return audioSlides(id, seed);
+  switch (id) {
+    case 'rhythm-building': {
+      const { challenges } = await import('#src/quizzes/rhythm-building/rhythm-building.tsx');
+      return challenges.map(({ id, title, pattern }) => ({
+        kind: 'rhythm',
+        id,
+        title,
+        pattern,
+        tempo: BAND_COUNTS,
+      }));
+    }
+    case 'label-the-band': {
+      const exercise = { kind: id, data: LABEL_THE_BAND_QUIZ } as const;
+      return [{ kind: 'matching', id, title: exercise.data.title, exercise }];
+    }
+    case 'audio-to-name': {
+      const exercise = { kind: id, data: AUDIO_TO_NAME_QUIZ } as const;
+      return [{ kind: 'matching', id, title: exercise.data.title, exercise }];
+    }
+    default:
+      return historySlides(id, seed);
+  }
+}
+
+async function historySlides(id: string, seed: string | null): Promise<Slide[]> {
+  const { questions } = await loadHistoryQuiz(id);
+  const ordered = seed === null ? questions : shuffledBySeed(seed, questions);
+  return ordered.map(({ id, question, options, correctAnswer, explanation }, i) => ({
+    kind: 'question',
+    id,
+    title: `Question ${i + 1} of ${ordered.length}`,
+    question,
+    options,
+    correct: [correctAnswer],
+    explanation,
+  }));
+}
+
+function audioSlides(type: Parameters<typeof audioQuiz>[0], seed: string | null): Slide[] {
+  const { question, choices, questions } = audioQuiz(type);
+  const ordered = seed === null ? questions : shuffled(questions, seed);
+  return ordered.map(({ id, correctAnswer, reason }, i) => ({
+    kind: 'question',
+    id,
+    title: `Clip ${i + 1} of ${ordered.length}`,
+    question,
+    options: choices.map((name) => ({ id: name, text: name })),
+    correct: correctAnswer,
+    explanation: reason.text,
+    clip: id,
+  }));
+}

@@ -1,0 +1,203 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { ClassItem } from '#src/classroom/class-item.ts';
+import { stepIn } from '#src/classroom/class-item.ts';
+import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
+import { findSection } from '#src/content/site/sections.ts';
+import { createWakeLock } from '#src/device/system/wake-lock.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { forgetFailures } from '#src/page/loading/load-once.ts';
+import { createKeptValues } from '#src/present/kept-values.ts';
+import type { Command } from '#src/present/keys.ts';
+import { presentMachine } from '#src/present/machine.ts';
+import { placeText, readPlace } from '#src/present/place.ts';
+import { keptKey } from '#src/present/plan/class/class-place.ts';
+import { useKeptClass } from '#src/present/plan/class/use-kept-class.ts';
+import { usePublishedPlace } from '#src/present/plan/notes/use-published-place.ts';
+import { planOn } from '#src/present/plan/ready/ready-plans.ts';
+import { PhoneCode } from '#src/present/plan/share/phone-code.tsx';
+import { silenceAll } from '#src/present/silence.ts';
+import { isHeard, type Presentation, stepsOf } from '#src/present/slide.ts';
+import { announcementOf } from '#src/present/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import styles from './presentation-view.module.css';
+import { loadSlideView, SlideFrame } from './slide-frame.tsx';
+import { SlideShown } from './slide-shown.tsx';
+import { type SlideStage, StageContext } from './slide-view.ts';
+import { TeacherStrip } from './teacher-strip.tsx';
+import { usePointerMoves } from './use-pointer-moves.ts';
+import { useStageKeys } from './use-stage-keys.ts';
+import { useStripHeight } from './use-strip-height.ts';
+import { useWindowDialog } from './use-window-dialog.ts';
+
+interface PresentationViewProps {
+  presentation: Presentation;
+  item: ClassItem;
+}
+
+/** A presentation in a window of its own, above the page. */
+export function PresentationView({ presentation, item }: PresentationViewProps) {
+  const { slides } = presentation;
+  const [input] = useState(() => {
+    const counts = slides.map((slide) => stepsOf(slide).length);
+    const place = readPlace(stepIn(location.search), counts);
+    const step = stepsOf(slides[place.slide] ?? slides[0])[place.step];
+    return { counts, place, waits: step !== undefined && isHeard(step) };
+  });
+  const actor = useActorRef(presentMachine, { input });
+  const place = useSelector(actor, ({ context }) => context.place);
+  const waits = useSelector(actor, ({ context }) => context.waits);
+  const isBlack = useSelector(actor, (state) => state.matches({ screen: 'black' }));
+  const hasStrip = useSelector(actor, (state) => state.matches({ strip: 'visible' }));
+  const [stage] = useState(() => createStage(item));
+  const slide = slides[place.slide] ?? slides[0];
+  const step = stepsOf(slide)[place.step] ?? 'show';
+
+  const { dialog, leave } = useWindowDialog(item.item);
+  const strip = useStripHeight(dialog);
+  usePointerMoves(dialog, () => actor.send({ type: 'pointer.moved' }));
+  useWakeLock();
+  usePublishedPlace(presentation, item, place, waits);
+  useKeptClass(presentation, item, place);
+  // The sound that plays on the page, and the last sound of the presentation.
+  useEffect(() => {
+    silenceAll();
+    return silenceAll;
+  }, []);
+
+  /** Whether a step was entered whose slide does not know of it yet. */
+  const entered = useRef(false);
+  useEmitted(actor, 'place.changed', ({ place, from }) => {
+    if (place.slide !== from.slide) silenceAll();
+    entered.current = true;
+    writeStep(placeText(place));
+  });
+  useEmitted(actor, 'sound.due', () => {
+    const { enter } = stage.controls.current;
+    if (enter) enter(step);
+    // It is played as soon as its slide is there.
+    else entered.current = true;
+  });
+  const onShown = () => {
+    if (entered.current) stage.controls.current.enter?.(step);
+    entered.current = false;
+  };
+  const next = slides[place.slide + 1];
+  useEffect(() => {
+    // A slide that fails to load now is tried again when it is shown.
+    if (next) loadSlideView(next.kind).catch(forgetFailures);
+  }, [next]);
+
+  /** The slide that has its QR code shown. */
+  const [coded, setCoded] = useState<string | null>(null);
+  const run = (command: Command) => {
+    const { current } = stage.controls;
+    switch (command.type) {
+      case 'next':
+      case 'back':
+      case 'black':
+        return actor.send(command);
+      case 'leave':
+        return leave();
+      case 'toggle':
+        actor.send(command);
+        return current.toggle?.();
+      case 'rhythm':
+        return current.rhythm?.(command.rhythm);
+      case 'tempo':
+        return current.tempo?.(command.direction);
+      case 'digit':
+        return current.digit?.(command.digit);
+      case 'clap':
+        return current.clap?.();
+      case 'compare':
+        return current.compare?.();
+      case 'code':
+        return setCoded(coded === slide.id ? null : slide.id);
+    }
+  };
+  useStageKeys(dialog, run);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.window}
+      aria-label={`Presenting: ${presentation.title}`}
+      data-color={colorOf(item.page)}
+      data-pointer={hasStrip || undefined}
+      tabIndex={-1}
+    >
+      <TeacherStrip
+        ref={strip}
+        slides={slides}
+        place={place}
+        waits={waits}
+        black={isBlack}
+        visible={hasStrip}
+        onCommand={run}
+      />
+      <div className={styles.slide} data-slide={slide.kind}>
+        <StageContext value={stage}>
+          <ErrorBoundary
+            fallbackRender={({ resetErrorBoundary }) => (
+              <SlideFailure onRetry={resetErrorBoundary} />
+            )}
+            resetKeys={[slide.id]}
+            onReset={forgetFailures}
+          >
+            <Suspense key={slide.id}>
+              <SlideFrame slide={slide} step={step} />
+              <SlideShown key={step} onShown={onShown} />
+            </Suspense>
+          </ErrorBoundary>
+        </StageContext>
+      </div>
+      {coded === slide.id && (
+        <div className={styles.code}>
+          <Suspense>
+            <PhoneCode item={slide.item ?? { page: item.page, item: item.item || slide.id }} />
+          </Suspense>
+        </div>
+      )}
+      {isBlack && <div className={styles.black} />}
+      <p role="status" className="visually-hidden">
+        {isBlack ? 'The screen is black.' : announcementOf(slides, place)}
+      </p>
+    </dialog>
+  );
+}
+
+/** The place for the slides' controls, and for their stored values. */
+function createStage({ page }: ClassItem): SlideStage {
+  const values = createKeptValues(`${presentVisit().id}`);
+  const plan = planOn(page);
+  // In a plan that is changed the steps have other numbers.
+  const keyOf = (key: string) => (plan ? keptKey(plan, key) : key);
+  return {
+    controls: { current: {} },
+    // An earlier version kept it under the number.
+    recall: (key) => values.recall(keyOf(key)) ?? values.recall(key),
+    keep: (key, value) => values.keep(keyOf(key), value),
+  };
+}
+
+function useWakeLock(): void {
+  useEffect(() => {
+    const lock = createWakeLock();
+    lock.request();
+    return () => lock.release();
+  }, []);
+}
+
+function SlideFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>This slide could not be loaded.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+/** The colour of the section that a page belongs to; that of Music elsewhere, as on the practice page. */
+const colorOf = (page: string) => findSection(/^\/section\/(\w+)/.exec(page)?.[1] ?? 'music').color;

@@ -1,0 +1,36 @@
+import { type ComponentType, use } from 'react';
+import { loadOnce } from '#src/page/loading/load-once.ts';
+import type { Slide, SlideKind, SlideStep } from '#src/present/slide.ts';
+import type { SlideProps } from './slide-view.ts';
+
+type Views = { [Kind in SlideKind]: () => Promise<ComponentType<SlideProps<Kind>>> };
+
+/** The view of every kind of slide, loaded when it is shown. */
+const VIEWS: Views = {
+  title: async () => (await import('#src/present/slides/title-slide.tsx')).TitleSlide,
+  text: async () => (await import('#src/present/slides/text-slide.tsx')).TextSlide,
+  picture: async () => (await import('#src/present/slides/picture-slide.tsx')).PictureSlide,
+  video: async () => (await import('#src/present/slides/video-slide.tsx')).VideoSlide,
+  clips: async () => (await import('#src/present/slides/clips/clips-slide.tsx')).ClipsSlide,
+  rhythm: async () => (await import('#src/present/slides/rhythm-slide.tsx')).RhythmSlide,
+  band: async () => (await import('#src/present/slides/band-slide.tsx')).BandSlide,
+  'song-map': async () => (await import('#src/present/slides/song-map-slide.tsx')).SongMapSlide,
+  question: async () =>
+    (await import('#src/present/slides/question/question-slide.tsx')).QuestionSlide,
+  matching: async () =>
+    (await import('#src/present/slides/matching/matching-slide.tsx')).MatchingSlide,
+};
+
+/** Loads the view of a kind of slide. */
+export function loadSlideView(kind: SlideKind) {
+  return loadOnce(
+    `slide ${kind}`,
+    VIEWS[kind] as () => Promise<ComponentType<SlideProps<SlideKind>>>,
+  );
+}
+
+/** A slide at one of its steps. Suspends until its view has loaded. */
+export function SlideFrame({ slide, step }: { slide: Slide; step: SlideStep }) {
+  const View = use(loadSlideView(slide.kind));
+  return <View slide={slide} step={step} />;
+}

@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import type { Command } from '#src/present/keys.ts';
+import type { SlidePlace } from '#src/present/place.ts';
+import type { Slide } from '#src/present/slide.ts';
+import { isSounding, nextName, placeName } from '#src/present/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import styles from './teacher-strip.module.css';
+
+interface TeacherStripProps {
+  ref: RefObject<HTMLDivElement | null>;
+  slides: readonly Slide[];
+  place: SlidePlace;
+  /** Whether Next starts the sound of the place. */
+  waits: boolean;
+  black: boolean;
+  visible: boolean;
+  onCommand: (command: Command) => void;
+}
+
+/** Where the presentation is, and its buttons, for the teacher. Hidden, it appears with the focus. */
+export function TeacherStrip({
+  ref,
+  slides,
+  place,
+  waits,
+  black,
+  visible,
+  onCommand,
+}: TeacherStripProps) {
+  const slide = slides[place.slide];
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label="Presentation"
+      className={styles.strip}
+      data-visible={visible || undefined}
+    >
+      <Button aria-keyshortcuts="PageUp" onClick={() => onCommand({ type: 'back' })}>
+        Back
+      </Button>
+      <Button
+        className={styles.forward}
+        aria-keyshortcuts="PageDown"
+        onClick={() => onCommand({ type: 'next' })}
+      >
+        Next
+      </Button>
+      <p className={styles.place}>
+        <span>
+          {place.slide + 1} of {slides.length}: {placeName(slides, place)}
+        </span>
+        <span className={styles.next}>Next: {nextName(slides, place, waits)}</span>
+      </p>
+      {slide && isSounding(slide) && (
+        <Button aria-keyshortcuts="Space" onClick={() => onCommand({ type: 'toggle' })}>
+          Play or stop
+        </Button>
+      )}
+      <Button aria-keyshortcuts="Q" onClick={() => onCommand({ type: 'code' })}>
+        QR code
+      </Button>
+      <Button
+        aria-keyshortcuts="B"
+        aria-pressed={black}
+        onClick={() => onCommand({ type: 'black' })}
+      >
+        Black
+      </Button>
+      <Button aria-keyshortcuts="Escape" onClick={() => onCommand({ type: 'leave' })}>
+        Leave
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
+import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
+
+const question = (id: string, ...correctAnswer: string[]) => ({ id, audioUrl: [], correctAnswer });
+const quiz = {
+  choices: ['Bass', 'Güira', 'Bongos'],
+  questions: [
+    question('present-01', 'Bass', 'Güira'),
+    question('present-02', 'Bongos'),
+    question('present-03', 'Güira'),
+  ],
+};
+
+/** The quiz after these events. */
+function after(...events: RunEvent[]) {
+  const actor = createActor(runMachine, { input: { questions: audioRun(quiz) } });
+  actor.start();
+  for (const event of events) actor.send(event);
+  return actor.getSnapshot();
+}
+
+const answer = (...names: string[]): RunEvent[] => [
+  ...names.map((choice) => ({ type: 'choice.toggle' as const, choice })),
+  { type: 'answer.submit' },
+];
+const retry: RunEvent = { type: 'answer.retry' };
+const show: RunEvent = { type: 'solution.show' };
+const next: RunEvent = { type: 'question.next' };
+const skip: RunEvent[] = [{ type: 'clip.failed' }, { type: 'question.skip' }];
+
+/** The attempt that is read back from what is stored, as JSON. */
+const keptAfter = (...events: RunEvent[]) =>
+  JSON.parse(JSON.stringify(keptAudio(after(...events).context)));
+
+test('nothing is kept before the first answer', () => {
+  expect(keptAfter()).toBeNull();
+  expect(keptAfter({ type: 'choice.toggle', choice: 'Bass' })).toBeNull();
+});
+
+test.each<[string, number, RunEvent[]]>([
+  ['a wrong answer', 1, answer('Bass')],
+  ['a second wrong answer', 1, [...answer('Bass'), retry, ...answer('Bongos')]],
+  ['a right answer', 1, answer('Bass', 'Güira')],
+  ['a right answer at the second try', 1, [...answer('Bass'), retry, ...answer('Bass', 'Güira')]],
+  ['a shown solution', 1, [...answer('Bass'), show]],
+  ['the next question', 2, [...answer('Bass'), show, next]],
+  ['a skipped question', 2, skip],
+  ['a question skipped after a wrong answer', 2, [...answer('Bongos'), ...skip]],
+  ['the last answer', 3, [...skip, ...skip, ...answer('Bongos'), show]],
+])('left after %s, it goes on at question %i in the same state', (_, number, events) => {
+  const left = after(...events);
+  const kept = keptAfter(...events);
+  expect(kept).toMatchObject({ question: number, total: 3 });
+  const restored = restoredAudio(kept, quiz);
+  expect(restored).toMatchObject({ value: left.value, context: left.context });
+});
+
+test('left while trying again, it goes on with the wrong answer', () => {
+  const kept = keptAfter(...answer('Bass'), retry, { type: 'choice.toggle', choice: 'Bongos' });
+  const restored = restoredAudio(kept, quiz);
+  expect(restored).toMatchObject({
+    value: 'missed',
+    context: { selected: ['Bass'], tries: [['Bass']], outcomes: [] },
+  });
+});
+
+test('what goes on can be finished, and counts the answers given before', () => {
+  const events = [...answer('Bass', 'Güira'), next, ...answer('Bass'), show];
+  const snapshot = restoredAudio(keptAfter(...events), quiz);
+  if (!snapshot) throw new Error('nothing restored');
+  const actor = createActor(runMachine, { input: { questions: audioRun(quiz) }, snapshot });
+  const scores: unknown[] = [];
+  actor.on('quiz.finished', ({ score }) => scores.push(score));
+  actor.start();
+  for (const event of [next, ...answer('Güira'), next]) actor.send(event);
+  expect(scores).toEqual([{ score: 2, total: 3 }]);
+});
+
+test('answers that do not fit the questions are not restored', () => {
+  const kept = keptAfter(...answer('Bass', 'Güira'), next, ...answer('Bass'));
+  const [right] = kept.answers.outcomes;
+  const tries = kept.answers.tries;
+  expect(restoredAudio(kept, quiz)).not.toBeNull();
+  const broken = [
+    null,
+    [],
+    { outcomes: null, tries },
+    { outcomes: [], tries },
+    { outcomes: [null], tries },
+    { outcomes: [right], tries: null },
+    { outcomes: [right], tries: ['Bass'] },
+    { outcomes: [right], tries: [[]] },
+    { outcomes: [right], tries: [['Congas']] },
+    { outcomes: [right], tries: [['Bongos']] },
+    { outcomes: [right, right], tries },
+    { outcomes: [right, { question: 'present-02', end: 'skipped', tries: [] }], tries: [] },
+    { outcomes: [{ ...right, question: 'present-03' }], tries },
+    { outcomes: [{ ...right, end: 'won' }], tries },
+    { outcomes: [{ ...right, end: 'shown' }], tries },
+    { outcomes: [{ ...right, tries: [['Bass']] }], tries },
+    { outcomes: [{ ...right, tries: [] }], tries },
+  ];
+  for (const answers of broken) {
+    expect(restoredAudio({ ...kept, answers }, quiz), JSON.stringify(answers)).toBeNull();
+  }
+  expect(restoredAudio({ ...kept, question: 3 }, quiz)).toBeNull();
+  expect(restoredAudio({ ...kept, total: 10 }, quiz)).toBeNull();
+});
+
+describe('an attempt from before a clip was replaced', () => {
+  const current = {
+    ...quiz,
+    questions: [
+      question('missing-11', 'Bass'),
+      question('missing-01', 'Bongos'),
+      question('missing-12', 'Güira'),
+      question('missing-03', 'Bass'),
+    ],
+  };
+  const ids = current.questions.map(({ id }) => id);
+  const old = (id: string, name: string) => ({ question: id, end: 'right', tries: [[name]] });
+  const kept = (question: number, outcomes: unknown[], tries: string[][] = []) => ({
+    ...{ question, total: 4 },
+    answers: { outcomes, tries },
+  });
+
+  test('keeps the other answers, and asks the clip in its place after the present one', () => {
+    const left = kept(3, [old('missing-02', 'Güira'), old('missing-01', 'Bongos')]);
+    const restored = restoredAudio(left, current);
+    expect(restored).toMatchObject({ value: 'answering', context: { index: 1, tries: [] } });
+    expect(restored?.context.outcomes).toEqual([{ end: 'right', tries: [['Bongos']] }]);
+    expect(restored?.context.questions.map(({ id }) => id)).toEqual([
+      ...['missing-01', 'missing-12', 'missing-11', 'missing-03'],
+    ]);
+  });
+
+  test('drops the tries at it, and keeps those at another', () => {
+    const first = old('missing-02', 'Güira');
+    const second = old('missing-01', 'Bongos');
+    expect(restoredAudio(kept(3, [first, second], [['Bass']]), current)).toMatchObject({
+      value: 'answering',
+      context: { index: 1, tries: [] },
+    });
+    const third = old('missing-07', 'Bongos');
+    const atLast = restoredAudio(kept(4, [first, second, third], [['Güira']]), current);
+    expect(atLast).toMatchObject({ value: 'missed', context: { index: 1, tries: [['Güira']] } });
+    expect(atLast?.context.questions[1]?.id).toBe('missing-03');
+  });
+
+  test('left at its result, it goes on with an answer before it, or from the beginning', () => {
+    const [first, second] = [old('missing-01', 'Bongos'), old('missing-02', 'Güira')];
+    const before = restoredAudio(kept(2, [first, second]), current);
+    expect(before).toMatchObject({ value: 'solved', context: { index: 0 } });
+    expect(before?.context.questions[0]?.id).toBe('missing-01');
+    const beginning = restoredAudio(kept(1, [second]), current);
+    expect(beginning).toMatchObject({ value: 'answering', context: { index: 0, outcomes: [] } });
+    expect(beginning?.context.questions.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('is kept in its order from then on', () => {
+    const left = kept(3, [old('missing-02', 'Güira'), old('missing-01', 'Bongos')]);
+    const snapshot = restoredAudio(left, current);
+    if (!snapshot) throw new Error('nothing restored');
+    const actor = createActor(runMachine, { input: { questions: audioRun(current) }, snapshot });
+    actor.start();
+    for (const event of answer('Bongos')) actor.send(event);
+    const again = JSON.parse(JSON.stringify(keptAudio(actor.getSnapshot().context)));
+    expect(restoredAudio(again, current)?.context).toEqual(actor.getSnapshot().context);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { quiz } from '#src/content/quizzes/history/history-50-60.ts';
+import { type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
+import { historyRun, keptHistory, restoredHistory } from './saved-history-quiz.ts';
+
+const { questions } = quiz;
+
+/** The quiz after these events. */
+function after(...events: RunEvent[]) {
+  const actor = createActor(runMachine, { input: { questions: historyRun(questions) } });
+  actor.start();
+  for (const event of events) actor.send(event);
+  return actor.getSnapshot();
+}
+
+const choose = (option: string): RunEvent => ({ type: 'choice.toggle', choice: option });
+const next: RunEvent = { type: 'question.next' };
+
+/** The attempt that is read back from what is stored, as JSON. */
+const keptAfter = (...events: RunEvent[]) =>
+  JSON.parse(JSON.stringify(keptHistory(after(...events).context)));
+
+test('nothing is kept before the first answer', () => {
+  expect(keptAfter()).toBeNull();
+});
+
+test.each([
+  [1, [choose('b')]],
+  [2, [choose('b'), next]],
+  [3, [choose('b'), next, choose('a'), next, choose('d')]],
+  [5, Array.from({ length: 4 }, () => [choose('c'), next]).flat()],
+  [5, [...Array.from({ length: 4 }, () => [choose('c'), next]).flat(), choose('a')]],
+])('left at question %i, it goes on in the same state', (number, events) => {
+  const left = after(...events);
+  const kept = keptAfter(...events);
+  expect(kept).toMatchObject({ question: number, total: 5 });
+  const restored = restoredHistory(kept, questions);
+  expect(restored).toMatchObject({ value: left.value, context: left.context });
+});
+
+test('what goes on can be finished, and counts the answers given before', () => {
+  const snapshot = restoredHistory(keptAfter(choose('b'), next, choose('a'), next), questions);
+  if (!snapshot) throw new Error('nothing restored');
+  const actor = createActor(runMachine, { input: { questions: historyRun(questions) }, snapshot });
+  const scores: number[] = [];
+  actor.on('quiz.finished', ({ score }) => scores.push(score?.score ?? 0));
+  actor.start();
+  for (const { correctAnswer } of questions.slice(2)) {
+    actor.send(choose(correctAnswer));
+    actor.send(next);
+  }
+  // The first was right, the second was not.
+  expect(scores).toEqual([4]);
+});
+
+test('answers that do not fit the questions are not restored', () => {
+  const kept = keptAfter(choose('b'), next, choose('a'), next);
+  const [first, second] = kept.answers;
+  expect(restoredHistory(kept, questions)).not.toBeNull();
+  const broken = [
+    { answers: null },
+    { answers: 'ab' },
+    { answers: [] },
+    { answers: [first] },
+    { answers: [first, null] },
+    { answers: [second, first] },
+    { answers: [first, { ...second, option: 'e' }] },
+    { answers: [first, { ...second, option: ['a'] }] },
+    { question: 1 },
+    { question: 4 },
+    { total: 4 },
+  ];
+  for (const change of broken) {
+    const value = restoredHistory({ ...kept, ...change }, questions);
+    expect(value, JSON.stringify(change)).toBeNull();
+  }
+  expect(restoredHistory(kept, questions.toReversed())).toBeNull();
+});

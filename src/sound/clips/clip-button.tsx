@@ -1,0 +1,103 @@
+import {
+  type CSSProperties,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
+import { engine } from '#audio/engine/engine.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { Stem } from '#audio/render/stem.ts';
+import { usePageTool } from '#src/page/page-tool.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
+import { SoundBar } from '#src/sound/sound-bar.tsx';
+import { stemLoader } from '#src/sound/stem-loader.ts';
+import { useUnsaved } from '#src/sound/use-unsaved.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { PlayButton } from '#src/ui/controls/play-button.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import styles from './clip-button.module.css';
+import { ClipDial } from './clip-dial.tsx';
+import { ClipMarks, type PlacedMark } from './clip-marks.tsx';
+import { progressOf } from './use-clip-progress.ts';
+
+export interface ClipButtonProps {
+  /** The name in the button's label, e.g. 'Güira'. */
+  name: string;
+  /** Addresses of the clip's files, preferred format first; or a single player of a clip. */
+  sources: readonly string[] | Stem;
+  /** Colours the button; the default is the section's accent. */
+  instrument?: BandInstrument;
+  /** Places in the clip to listen for. */
+  marks?: readonly PlacedMark[] | undefined;
+  /** Called when the clip starts to load or to play. */
+  onPlay?: (player: ClipPlayer) => void;
+}
+
+/** The files of a single player of a clip: none, since it is rendered. */
+const NO_FILES: readonly string[] = [];
+
+/** Play/pause button of one clip, with its progress and, after a failure, a retry button. */
+export function ClipButton(props: ClipButtonProps) {
+  // A new player for a new clip.
+  return <OneClip key={JSON.stringify(props.sources)} {...props} />;
+}
+
+function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) {
+  const [player] = useState(
+    () => new ClipPlayer(engine, 'player' in sources ? stemLoader(sources) : sources),
+  );
+  const state = useSyncExternalStore(
+    player.subscribe,
+    () => player.state,
+    () => player.state,
+  );
+  useEffect(() => () => player.unload(), [player]);
+  const played = useEffectEvent(() => onPlay?.(player));
+  useEffect(
+    () =>
+      player.subscribe((event) => {
+        if (event === 'loading' || event === 'playing') played();
+      }),
+    [player],
+  );
+  usePageTool(SoundBar);
+  const { toggle } = player;
+  useReportPlaying({ title: name, state, toggle, progress: () => progressOf(player) });
+  const unsaved = useUnsaved('player' in sources ? NO_FILES : sources);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const retry = () => {
+    // The retry button is removed: keep the focus here.
+    button.current?.focus();
+    player.play();
+  };
+  const colour = { '--clip': `var(--${instrument ?? 'accent'})` } as CSSProperties;
+  return (
+    <div style={colour}>
+      <PlayButton ref={button} player={{ state, toggle }} name={name}>
+        <ClipDial player={player} state={state} />
+        {name}
+      </PlayButton>
+      {marks && <ClipMarks name={name} marks={marks} player={player} />}
+      <Notice tone="small" aria-live="polite">
+        {unsaved && state === 'idle' && 'Not saved on this device: it needs a connection.'}
+        {state === 'failed' && (
+          <>
+            This clip could not be loaded ·{' '}
+            <Button
+              kind="quiet"
+              className={styles.retry}
+              aria-label={`retry ${name}`}
+              onClick={retry}
+            >
+              retry
+            </Button>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}

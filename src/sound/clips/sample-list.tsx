@@ -1,0 +1,42 @@
+import { BEATS } from '#audio/music/chart/chart.ts';
+import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { AudioSample, ClipMark } from '#src/content/model.ts';
+import { ClipList } from './clip-list.tsx';
+import type { LoadClipChart } from './clip-list-chart.tsx';
+import type { PlacedMark } from './clip-marks.tsx';
+
+export interface SampleListProps {
+  /** The list's accessible name, e.g. 'Sounds of the verse'. */
+  label: string;
+  samples: readonly AudioSample[];
+  /** Loads the component of the charts. Without it there are no charts. */
+  loadChart?: LoadClipChart | undefined;
+}
+
+/** Clips of the catalogue; a clip of a single instrument has the instrument's colour. */
+export function SampleList({ label, samples, loadChart }: SampleListProps) {
+  return (
+    <ClipList
+      label={label}
+      loadChart={loadChart}
+      clips={samples.map((sample) => ({
+        name: sample.name,
+        sources: clipSources(sample.clip),
+        charted: catalogueEntry(sample.clip).groove ? undefined : sample.clip,
+        marks: sample.marks && placed(sample.marks, catalogueEntry(sample.clip).bpm),
+        ...soloist(catalogueEntry(sample.clip).instruments),
+      }))}
+    />
+  );
+}
+
+/** The times of marks in a clip, which begins with its first bar. @param bpm beats per minute */
+function placed(marks: readonly ClipMark[], bpm: number): PlacedMark[] {
+  return marks.map(({ bar, name }) => ({ name, seconds: ((bar - 1) * BEATS * 60) / bpm }));
+}
+
+function soloist(players: readonly string[]): { instrument?: BandInstrument } {
+  const instrument = players.length === 1 ? BAND.find((name) => name === players[0]) : undefined;
+  return instrument ? { instrument } : {};
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { QrCode } from '#src/ui/media/qr-code.tsx';
+import { Button } from './button.tsx';
+import styles from './copy-link.module.css';
+import { TextField } from './field.tsx';
+
+interface CopyLinkProps {
+  /** The accessible name of the field. */
+  label: string;
+  url: string;
+}
+
+/** An address to copy, and as a QR code. */
+export function CopyLink({ label, url }: CopyLinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('Copied');
+    } catch {
+      // Without permission, or without https.
+      field.current?.select();
+      setOutcome('Press Ctrl+C or ⌘C to copy the link');
+    }
+  };
+  return (
+    <section className={styles.section} aria-label="Link">
+      <div className={styles.line}>
+        <TextField
+          ref={field}
+          aria-label={label}
+          readOnly
+          value={url}
+          // From the end to the start, so that the start of a long link is in sight.
+          onFocus={({ target }) => target.setSelectionRange(0, url.length, 'backward')}
+        />
+        <Button kind="primary" onClick={copy}>
+          Copy link
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {outcome}
+      </p>
+      <QrCode text={url} />
+    </section>
+  );
+}

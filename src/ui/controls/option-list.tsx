@@ -1,0 +1,110 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './option-list.module.css';
+
+export interface ListedOption {
+  id: string;
+  text: ReactNode;
+  /** Chosen but not yet judged. Undefined where a choice decides at once. */
+  selected?: boolean | undefined;
+  /** The verdict: a right or wrong choice, or the right one revealed next to a wrong choice. */
+  mark?: 'right' | 'wrong' | 'revealed' | undefined;
+  /** The mark in words, for screen readers or, in a list, for everyone. */
+  markText?: string | undefined;
+  /** Colour of its letter, such as an instrument's. The section's accent by default. */
+  colour?: string | undefined;
+  /** The number of votes, and their share of all from 0 to 1, which is drawn as a bar. */
+  votes?: { count: number; share: number };
+  /** Left out; the others keep their letters. */
+  hidden?: boolean;
+  /** Drawn over it, such as a celebration. */
+  decoration?: ReactNode;
+}
+
+interface OptionListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  options: readonly ListedOption[];
+  /** Whether choosing is over. Locked options keep the focus. */
+  locked: boolean;
+  /**
+   * `grid` for sentences, `words` for single words, `list` for one per line with its letter read aloud,
+   * `stage` for such a list on a slide.
+   */
+  layout: 'grid' | 'words' | 'list' | 'stage';
+  /** Numbered from 1 instead, for options that are letters themselves. */
+  numbered?: boolean | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** Options to choose from, lettered from A or numbered from 1. */
+export function OptionList({
+  options,
+  locked,
+  layout,
+  numbered = false,
+  onChoose,
+  className,
+  ...props
+}: OptionListProps) {
+  const isList = layout === 'list' || layout === 'stage';
+  return (
+    <ol {...props} className={classNames(styles.options, className)} data-layout={layout}>
+      {options.map((option, place) => (
+        <Option
+          key={option.id}
+          {...option}
+          letter={numbered ? `${place + 1}` : String.fromCharCode('A'.charCodeAt(0) + place)}
+          isList={isList}
+          locked={locked}
+          onChoose={onChoose}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface OptionProps extends ListedOption, Pick<OptionListProps, 'locked' | 'onChoose'> {
+  letter: string;
+  isList: boolean;
+}
+
+function Option({ id, text, mark, votes, colour, letter, isList, locked, ...props }: OptionProps) {
+  if (props.hidden) return null;
+  const style = { '--option': colour, '--share': votes?.share } as CSSProperties;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        data-option
+        data-mark={mark}
+        aria-pressed={props.selected}
+        aria-disabled={locked || undefined}
+        style={style}
+        onClick={() => {
+          if (!locked) props.onChoose(id);
+        }}
+      >
+        {votes && <span className={styles.share} data-any={votes.count > 0 || undefined} />}
+        <span className={styles.letter} aria-hidden={!isList}>
+          {letter}
+        </span>
+        <span>{text}</span>
+        {mark && (
+          <span className={styles.mark}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
+            </svg>
+            <span className={isList ? undefined : 'visually-hidden'}>{props.markText}</span>
+          </span>
+        )}
+        {votes && votes.count > 0 && (
+          <span className={styles.count}>
+            {votes.count}
+            <span className="visually-hidden">{votes.count === 1 ? ' vote' : ' votes'}</span>
+          </span>
+        )}
+      </button>
+      {props.decoration}
+    </li>
+  );
+}

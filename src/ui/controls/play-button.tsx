@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react';
+import { isPlaying, type Playable, type PlayState } from '#lib/play-state.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Button } from './button.tsx';
+import styles from './play-button.module.css';
+
+interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
+  player: Playable;
+  /** Whether it can only be stopped, and then starts from the beginning. */
+  stops?: boolean;
+  /** The name of the sound, e.g. 'Güira': the button is then called 'Play', 'Loading' or 'Pause Güira'. */
+  name?: string;
+  /** The word on it while nothing plays. */
+  play?: string;
+  /**
+   * A row with a dial and a name, a larger one, or only its children; the main action of its group, or one of
+   * the teacher's buttons on a slide, which say the word themselves.
+   */
+  look?: 'row' | 'large' | 'bare' | 'primary' | 'stage';
+}
+
+/** The verb in the label of a play button: its action, or 'Loading'. */
+export function playVerb(state: PlayState, stops = false): string {
+  if (state === 'loading') return 'Loading';
+  if (state === 'playing') return stops ? 'Stop' : 'Pause';
+  return 'Play';
+}
+
+/** The word on a button of a sound. @param play the word while nothing plays */
+export function playWord(state: PlayState, stops = false, play = 'Play'): string {
+  if (state === 'loading') return 'Loading…';
+  return state === 'playing' ? playVerb(state, stops) : play;
+}
+
+/**
+ * Plays, and pauses or stops, one sound; pressed while it loads, it gives up. Its children show the state, a
+ * `PlayDial`, a `PlaySign`, a name; or follow the word.
+ */
+export function PlayButton({
+  player: { state, toggle, prepare },
+  stops = false,
+  name,
+  play,
+  look = 'row',
+  className,
+  children,
+  ...props
+}: PlayButtonProps) {
+  const shared = {
+    'aria-label': name && `${playVerb(state, stops)} ${name}`,
+    'aria-busy': state === 'loading',
+    'data-state': state,
+    'data-look': look,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: toggle,
+    ...props,
+    className: classNames(styles.button, className),
+  };
+  if (look !== 'primary' && look !== 'stage') {
+    return (
+      <button type="button" {...shared}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Button kind={look === 'primary' ? 'primary' : undefined} {...shared}>
+      {look === 'primary' && <StopSign state={state} />}
+      {playWord(state, stops, play)}
+      {children}
+    </Button>
+  );
+}
+
+/** The sign for play or stop alone, filled. */
+function StopSign({ state }: { state: PlayState }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+      <path d={isPlaying(state) ? 'M7 7H17V17H7Z' : 'M8 5.5V18.5L18.5 12Z'} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { WithEmoji } from '#src/ui/media/emoji.tsx';
+import styles from './score-card.module.css';
+
+interface ScoreCardProps {
+  title: string;
+  /** Whether the prize in the title is shown; it is by default. */
+  earned?: boolean;
+  /** Buttons below the text. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The end of a quiz: the result in large type. Focuses its title when it appears; the text describes it. */
+export function ScoreCard({ title, earned = true, actions, children }: ScoreCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = useId();
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles.card}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby={text}>
+        <WithEmoji hidden={!earned}>{title}</WithEmoji>
+      </h2>
+      <div id={text}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
