@@ -70,7 +70,7 @@ test('nothing is loaded in advance for those who save data', async ({ page }) =>
   await page.goto('/section/music');
   // The first input loads what is shown when a page cannot be loaded.
   await page.mouse.move(1, 1);
-  await expect.poll(() => loaded.some((url) => /in-trouble-/.test(url))).toBe(true);
+  await expect.poll(() => loaded.some((url) => /error-ui-/.test(url))).toBe(true);
   await page.waitForLoadState('networkidle');
   const before = loaded.length;
   await page.getByRole('link', { name: 'Basic Rhythms' }).hover();
