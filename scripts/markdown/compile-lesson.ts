@@ -6,7 +6,7 @@ import type {
   LessonContent,
   QuickCheckQuestion,
 } from '#src/content/model.ts';
-import { readingMinutes } from '#src/content/reading-time.ts';
+import { readingMinutes, stepMinutes } from '#src/content/reading-time.ts';
 import { renderInlineMarkdown, renderMarkdown } from './render-markdown.tsx';
 
 /** Compiles a lesson for the app: its Markdown becomes HTML, its reading time is counted. */
@@ -14,6 +14,7 @@ export function compileLesson(lesson: LessonContent): Lesson {
   return {
     ...lesson,
     minutes: readingMinutes(lesson),
+    stepMinutes: stepMinutes(lesson),
     introduction: html(lesson.introduction),
     sections: lesson.sections.map((section) => ({
       ...section,

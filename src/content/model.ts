@@ -85,6 +85,8 @@ export interface Html {
 export interface Lesson extends LessonContent<Html> {
   /** The time to read it, in whole minutes. */
   minutes: number;
+  /** The time for it step by step, in whole minutes. */
+  stepMinutes: number;
 }
 
 /** A lesson as it is written. Plain strings are plain text. */

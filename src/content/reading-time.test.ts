@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LessonContent } from './model.ts';
-import { countWords, readingMinutes } from './reading-time.ts';
+import { countWords, readingMinutes, stepMinutes } from './reading-time.ts';
 
 test('marks and link addresses are not counted as words', () => {
   expect(
@@ -41,4 +41,21 @@ test.each([
   [0, 1],
 ])('%i words take %i minutes to read', (words, minutes) => {
   expect(readingMinutes(lesson(words))).toBe(minutes);
+});
+
+test('step by step, clips and exercises count as well', () => {
+  const read = lesson(400);
+  const clip = { clip: 'band-majao', title: '' };
+  const grid = { kind: 'rhythm-grid', data: { title: '', instructions: '' } };
+  const block = { content: '', interactiveBlocks: Array.from({ length: 3 }, () => grid) };
+  const heard = {
+    ...read,
+    sections: [
+      ...read.sections,
+      { id: 'a', title: '', contentBlocks: [block], clips: [clip, clip] },
+    ],
+  } as unknown as LessonContent;
+  expect(stepMinutes(read)).toBe(2);
+  // Three exercises of a minute, and a clip of some seconds.
+  expect(stepMinutes(heard)).toBe(5);
 });

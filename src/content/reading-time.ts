@@ -1,4 +1,6 @@
+import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import type { InteractiveBlock, KeyPoint, LessonContent } from './model.ts';
+import { isFields, walk } from './walk.ts';
 
 /** Words per minute when reading to learn; novels are read at about 230. */
 const PACE = 180;
@@ -7,6 +9,25 @@ const PACE = 180;
 export function readingMinutes(lesson: LessonContent): number {
   const words = textsOf(lesson).reduce((sum, text) => sum + countWords(text), 0);
   return Math.max(1, Math.round(words / PACE));
+}
+
+/** Estimated seconds to answer a question, and to solve an exercise, once it is read. */
+const ANSWER_SECONDS = 10;
+const EXERCISE_SECONDS = 60;
+
+/** The time for a lesson step by step, in whole minutes: reading it, each clip once, its questions and exercises. */
+export function stepMinutes(lesson: LessonContent): number {
+  const clips = new Set<string>();
+  let seconds = 0;
+  walk(lesson, (value) => {
+    if (!isFields(value)) return;
+    if (typeof value.clip === 'string') clips.add(value.clip);
+    if (typeof value.kind === 'string' && isFields(value.data)) {
+      seconds += value.kind === 'quiz' ? ANSWER_SECONDS : EXERCISE_SECONDS;
+    }
+  });
+  for (const clip of clips) seconds += CATALOGUE[clip]?.seconds ?? 0;
+  return readingMinutes(lesson) + Math.round(seconds / 60);
 }
 
 /** The number of words in a Markdown text, without marks and link addresses. */

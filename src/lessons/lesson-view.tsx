@@ -159,7 +159,7 @@ function WayIn({ section, lesson }: { section: string; lesson: Lesson }) {
     >
       {isUnderWay
         ? `Go on: step ${left.number}`
-        : `Start: ${stepsOf(lesson).length} steps, about ${lesson.minutes} minutes`}
+        : `Start: ${stepsOf(lesson).length} steps, about ${lesson.stepMinutes} minutes`}
     </ButtonLink>
   );
 }

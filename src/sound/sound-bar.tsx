@@ -23,7 +23,7 @@ export function SoundBar() {
   const playing = latest?.isInView ? null : latest;
   const silent = isSilent(useVolume());
   return (
-    <section aria-label="Sound" className={styles.bar}>
+    <section aria-label="Sound" data-sound={playing ? 'playing' : 'silent'} className={styles.bar}>
       {playing && (
         // The sound has its own button as well: without this one, nothing is lost.
         <ErrorBoundary fallback={null}>

@@ -25,7 +25,7 @@ export function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
   const solved = useSyncExternalStore(visit.subscribe, visit.solved, () => NONE);
   const isSolved = solved.has(ids[at] ?? '');
   return (
-    <nav aria-label="Steps" data-color={color} className={styles.bar}>
+    <nav aria-label="Steps" data-color={color} data-steps className={styles.bar}>
       <Marks marks={ids.map((id, index) => markOf(index - at, solved.has(id)))} />
       <Button aria-disabled={at === 0} onClick={onBack}>
         <Arrow to="left" /> <span className={styles.back}>Back</span>
