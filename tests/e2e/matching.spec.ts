@@ -368,6 +368,7 @@ for (const [name, quiz, title] of [
     await saved;
     expect(await stored()).toBe('5/5');
     await expect(page.getByText('This time they played')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Next: / })).toBeInViewport({ ratio: 1 });
     await learner.press('Try Again');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expect(page.locator('[data-card="free"]')).toHaveCount(5);

@@ -23,6 +23,7 @@ export function Success({ explanation, next }: SuccessProps) {
   );
   const Drawn = useLaterPart('drawing', isAnythingPlaced, loadWithEmoji) ?? Fragment;
   const checks = useChecks();
+  const leadsOn = Boolean(next);
   const success = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (checks === 0 || !isSolved) return;
@@ -33,8 +34,9 @@ export function Success({ explanation, next }: SuccessProps) {
     const board = boardOf(success.current);
     // Beside the board, which is pinned, the praise would be left above the window.
     if (top(success.current) < bottom(board)) bringIntoView(success.current, 'start');
-    else bringIntoView(board);
-  }, [checks, isSolved]);
+    // The way on comes into view with the praise.
+    else bringIntoView(leadsOn ? success.current : board);
+  }, [checks, isSolved, leadsOn]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={success} role="group" aria-label="Solved" tabIndex={-1} className={styles.success}>
