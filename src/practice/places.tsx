@@ -71,11 +71,12 @@ export function PlaceTabs({ place, wide, onPlace }: PlaceTabsProps) {
         if (to !== null && tabs[to]) onPlace(tabs[to].id);
       }}
     >
-      {PLACES.filter(({ id }) => !(wide && id === 'stage')).map(({ id, name, sign }) => (
+      {PLACES.map(({ id, name, sign }) => (
         <button
           key={id}
           type="button"
           role="tab"
+          hidden={Boolean(wide) && id === 'stage'}
           id={`tab-${id}`}
           aria-selected={id === shown}
           aria-controls={id === 'stage' ? 'stage' : id === shown ? 'place' : undefined}

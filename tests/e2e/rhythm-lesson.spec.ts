@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect.poll(scrollTop).toBeGreaterThan(before + 100);
     await expect(cell).toHaveAccessibleName('Cell 6 of 16, after count 3: empty');
     // Low enough for the mix to scroll.
-    await page.setViewportSize({ width: 320, height: 430 });
+    await page.setViewportSize({ width: 320, height: 360 });
     await page.goto('/practice');
     await page.getByRole('tab', { name: 'Mix' }).tap();
     const bass = page.getByRole('group', { name: 'Bass', exact: true });

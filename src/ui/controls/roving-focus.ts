@@ -40,7 +40,9 @@ export function moveFocus(
   options?: RovingFocusOptions,
 ): number | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = [
+    ...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not([hidden])'),
+  ];
   const index = buttons.indexOf(event.target as HTMLButtonElement);
   if (index < 0) return null;
   const next = nextFocusIndex(event.key, index, buttons.length, options);
