@@ -84,8 +84,9 @@ export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTas
         <>
           {heading}
           <ul className={styles.lines}>
-            {slide.samples.map(({ name, clip }) => (
-              <li key={clip}>Listen: {name}. What do you hear?</li>
+            {/* By number, as on the slide: a name may be the answer. */}
+            {slide.samples.map(({ clip }, index) => (
+              <li key={clip}>Clip {index + 1}: what do you hear?</li>
             ))}
           </ul>
         </>

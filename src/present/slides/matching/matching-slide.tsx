@@ -110,7 +110,8 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
       ]}
     />
   ) : (
-    <TeacherRow text={scoreText(state)} />
+    // A class that only called out has no score.
+    <TeacherRow text={placed > 0 ? scoreText(state) : 'Every sound in its place'} />
   );
   return (
     <MatchingContext value={context}>
