@@ -50,7 +50,7 @@ interface LessonViewProps {
 
 /** A whole lesson on one page. */
 export function LessonView({ section, lesson }: LessonViewProps) {
-  const { sections, note, summary, references, minutes } = lesson;
+  const { sections, note, summary, references } = lesson;
   const article = useRef<HTMLElement>(null);
   const [visit] = useState(() =>
     createLessonVisit(typeof document === 'undefined' || !document.documentElement.dataset.at),
@@ -94,9 +94,6 @@ export function LessonView({ section, lesson }: LessonViewProps) {
             <ButtonLink href={`#${OPENING}`}>Read the whole page</ButtonLink>
           </div>
           <div className={styles.about}>
-            <p>
-              About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
-            </p>
             <OfflineButton path={pathTo('lesson', section.id, lesson.id)} name="This lesson" />
           </div>
         </div>

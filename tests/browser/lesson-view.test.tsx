@@ -70,7 +70,9 @@ test('a lesson shows its parts in the specified order', async () => {
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(page.getByRole('link', { name: 'Back to History' }).elements()).toHaveLength(2);
-  await expect.element(page.getByText('About 2 minutes to read')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Start: \d+ steps, about \d+ minutes$/ }))
+    .toBeVisible();
 });
 
 test('references open in a new tab without opener and referrer', async () => {
