@@ -94,8 +94,8 @@ export const BandChart = memo(function BandChart({
     isStage ? 1 : isLine ? bars.length : undefined,
     isLine ? slimColumns : undefined,
   );
-  // A phone and a desk have the first bars of a line.
-  const columns = measuredColumns ?? (isLine ? Math.min(2, bars.length) : 1);
+  // A prerendered line has the bars of a desk; on a phone its style hides those that do not fit.
+  const columns = measuredColumns ?? (isLine ? Math.min(4, bars.length) : 1);
   const [current, setCurrent] = useState(start);
   /** The bar whose row is shown, or will be once it is drawn: it is asked for only once. */
   const asked = useRef(current);
@@ -171,6 +171,7 @@ export const BandChart = memo(function BandChart({
     <section
       aria-label={label}
       className={classNames(styles.chart, isStage && styles.stage, isLine && styles.line)}
+      data-unmeasured={measuredColumns === null || undefined}
     >
       {!look && (
         <div className={styles.tools}>
@@ -208,7 +209,7 @@ export const BandChart = memo(function BandChart({
             key={row[0]}
             music={music}
             indices={row.join(' ')}
-            columns={columns}
+            columns={isLine ? measuredColumns : columns}
             beside={isStage || (!isLine && columns > 1)}
             names={names}
             players={lanes}
@@ -232,7 +233,8 @@ interface RowProps {
   music: Music;
   /** The indices of its bars, joined by spaces. */
   indices: string;
-  columns: number;
+  /** `null` leaves it to the style. */
+  columns: number | null;
   /** Whether the names are beside the bars. */
   beside: boolean;
   names: ReactNode;
@@ -248,7 +250,7 @@ const Row = memo(function Row({ indices, columns, beside, names, ...shown }: Row
     <div
       className={styles.row}
       data-beside={beside || undefined}
-      style={{ '--columns': columns } as CSSProperties}
+      style={columns === null ? undefined : ({ '--columns': columns } as CSSProperties)}
     >
       {names ?? <LaneNames players={shown.players} steps={shown.steps} taps={shown.taps} />}
       {places.map((index) => (
