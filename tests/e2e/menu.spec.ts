@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize(PHONE);
     await page.goto(LESSON);
     const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
-    await expect(links).toHaveText(['All sections', 'Practice', 'Ear training']);
+    await expect(links).toHaveText(['All sections', 'Practice', 'Ear training', 'Class plan']);
     await links.filter({ hasText: 'Ear training' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Train your ear');
   });

@@ -11,11 +11,12 @@ export function SiteLinks() {
   return (
     <>
       <noscript>
-        {/* In place of the menu. The pages of the sections lead to their lessons, quizzes and glossaries. */}
+        {/* In place of the menu, and of *I teach*. The pages of the sections lead to their lessons, quizzes and glossaries. */}
         <nav aria-label="All pages" className={styles.pages}>
           <a href={pathTo('home')}>All sections</a>
           <a href={pathTo('practice')}>Practice</a>
           <a href={pathTo('ear')}>Ear training</a>
+          <a href={pathTo('class')}>Class plan</a>
         </nav>
       </noscript>
       Notes of requinto, bass and bongos: FluidR3 GM by Frank Wen, MIT licence; segunda: University
