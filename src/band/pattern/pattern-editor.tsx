@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { CELLS } from '#audio/music/chart/chart.ts';
 import { laneOf } from '#audio/music/chart/lane-of.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { LANE_STROKES, type OwnLane } from '#audio/music/live/own-lane.ts';
@@ -19,7 +20,7 @@ import { useHistory } from './use-history.ts';
 
 export interface PatternEditorProps {
   player: Player;
-  /** What is played now: a pattern begins as that. */
+  /** The music that is played now: a pattern begins as that. */
   bars: readonly LiveBar[];
   /** The pattern that replaces the player's own. */
   own: OwnLane | undefined;
@@ -111,7 +112,7 @@ export function PatternEditor(props: PatternEditorProps) {
         onPointerLeave={stopPainting}
         onFocus={({ target }) => {
           const cell = cellOf(target);
-          if (cell !== null) setUsed(Math.floor(cell / 16));
+          if (cell !== null) setUsed(Math.floor(cell / CELLS));
         }}
       >
         <LaneEditor player={id} colour={colour} lane={lane} paint={paint} onChange={edit} />

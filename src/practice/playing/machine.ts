@@ -44,7 +44,7 @@ export interface PracticeContext {
   rampedTempo: number | null;
   /** The tempo that the trainer has set from the next bar line on; `null` if it does not change. */
   nextTempo: number | null;
-  /** What was called for, and the bar since Play in which it comes; `null` once it is heard. */
+  /** The cue, and the bar since Play in which it comes; `null` once it is heard. */
   called: { cue: Cue; from: number } | null;
   /** The tempo that the trainer had reached when the band stopped; `null` if it had not raised it, and from the next Play on. */
   reached: number | null;
@@ -52,11 +52,14 @@ export interface PracticeContext {
   taps: readonly number[];
 }
 
-/** What the band can be called to do at the next bar line. In a loop that is a corte only. */
+/** The cues for the next bar line. In a loop there is the corte only. */
 export type Cue = 'mambo' | 'corte' | 'end';
 
-/** The bar of the song to which a cue leads. */
-const CUE_BARS = { mambo: MAMBO_BAR, end: END_BAR } as const;
+/** The bar of the song to which a cue leads; `null` if the music only stops for a bar. */
+const CUE_BARS = { mambo: MAMBO_BAR, end: END_BAR, corte: null } as const satisfies Record<
+  Cue,
+  number | null
+>;
 
 export type PracticeEvent =
   /** @param to where the song goes on */
@@ -217,8 +220,11 @@ export const practiceMachine = setup({
       const to = { bar: event.bar };
       enqueue.raise({ type: 'settings.change', change: { range: null }, to });
     }),
-    /** Plays through from a bar of the song. */
-    leap: enqueueActions(({ context, enqueue }, to: Jump) => {
+    /** Plays through from the bar of the song to which a cue leads. */
+    leap: enqueueActions(({ context, enqueue }, cue: Cue) => {
+      const bar = CUE_BARS[cue];
+      if (bar === null) return;
+      const to = { bar, cue };
       if (context.settings.range === null) enqueue.raise({ type: 'course.changed', to });
       else enqueue.raise({ type: 'settings.change', change: { range: null }, to });
     }),
@@ -413,13 +419,7 @@ export const practiceMachine = setup({
               { guard: ({ event }) => event.cue === 'corte', actions: 'playCorte' },
               {
                 guard: ({ context }) => context.settings.length === 'form' && isWritten(context),
-                actions: {
-                  type: 'leap',
-                  params: ({ event: { cue } }) => ({
-                    cue,
-                    bar: CUE_BARS[cue === 'corte' ? 'mambo' : cue],
-                  }),
-                },
+                actions: { type: 'leap', params: ({ event }) => event.cue },
               },
             ],
             'piece.placed': {
