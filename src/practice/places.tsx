@@ -9,7 +9,7 @@ import type { PlaceProps } from './room.ts';
 /** The places of the page. Where there is room, the stage stands beside one of the others. */
 export type Place = 'stage' | 'mix' | 'song' | 'train' | 'play-along';
 
-// What is chosen later is loaded from the first input on.
+// The places that are opened later are loaded from the first input on.
 const Song = island('The song', async () => (await import('./song/song-place.tsx')).SongPlace, {
   clientOnly: true,
   height: '30rem',
@@ -26,7 +26,7 @@ const PlayAlong = island(
 );
 const Mix = island('The mix', async () => MixPlace);
 
-/** What is given nothing new hydrates in its own time. */
+/** Memoised, so that each hydrates in its own time while it gets nothing new. */
 const CONTENTS = {
   mix: memo(Mix),
   song: memo(Song),

@@ -21,7 +21,7 @@ export interface Room {
   readonly toggle: () => void;
 }
 
-/** What a place gets: it stays the same, so that a place renders for itself. */
+/** The props of a place: they stay the same, so that a place renders for itself. */
 export interface PlaceProps {
   room: Room;
   onDialog: (name: PracticeDialog) => void;

@@ -14,7 +14,7 @@ export const fullTitle = ({ title, kind }: StopState): string =>
 export const placeText = ({ unit, number, total }: RoadPlace): string =>
   `${unit} ${number} of ${total}`;
 
-/** What the road's primary button does. */
+/** The label of the road's primary button. */
 export const goOnLead = (isNew: boolean): string => (isNew ? 'Start here' : 'Go on');
 
 /** The place that it leads to: 'Basic Rhythms, step 5 of 12'. */

@@ -103,7 +103,7 @@ test.describe('on a desk', () => {
     await openPlace(page, 'Song');
     await button(page, 'Save and share').click();
     const words = 'For Thursday: majao at 80 first, then <b>100</b>';
-    await page.getByRole('textbox', { name: 'A line for who reads the link' }).fill(words);
+    await page.getByRole('textbox', { name: 'A line for the reader of the link' }).fill(words);
     const link = await page.getByLabel('Link to this practice').inputValue();
 
     const reader = await browser.newPage();

@@ -262,7 +262,7 @@ function tune(
   return inRange(melody(line, { instrument, semitones, velocity }), RANGES[instrument]);
 }
 
-/** What the singer can sing, A3 to E5, and the requinto play. */
+/** The range of the voice, A3 to E5, which the requinto can play as well. */
 const RANGES = { voice: [57, 76], requinto: REQUINTO_REGISTER } as const;
 
 /** A line that leaves a range moves by an octave as a whole, if it is in the range there. */

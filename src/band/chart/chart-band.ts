@@ -24,6 +24,6 @@ export interface ChartPlayer extends Player {
   muted?: boolean;
   /** An edited pattern takes the place of the player's own. */
   own?: boolean;
-  /** Of a line: shapes alone, or large and with letters for whoever plays it. By default it has letters. */
+  /** In a line: shapes alone, or large and with letters for the part that the learner plays. By default it has letters. */
   look?: 'slim' | 'mine';
 }

@@ -133,7 +133,7 @@ const LaneText = memo(function LaneText({ name, cells, firstCount }: LaneTextPro
   return <li>{describeLane(name, cells, firstCount)}</li>;
 });
 
-/** What the letters of a lane mean: 'M macho, H hembra'. Notes name themselves. */
+/** The meaning of the letters of a lane: 'M macho, H hembra'. Notes name themselves. */
 function keyOf(cells: readonly LaneCell[]): string {
   const strokes = cells.filter(({ kind }) => kind !== 'note' && kind !== 'double-stop');
   const meanings = strokes.map(

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { OwnLane } from '#audio/music/live/own-lane.ts';
 
-/** What a pattern was before and after the edits that were taken back; `null` is the player's own. */
+/** The versions of a pattern to undo and redo to; `null` is the player's own. */
 interface History {
   past: readonly (OwnLane | null)[];
   future: readonly (OwnLane | null)[];
-  /** What the last edit made. A pattern that comes from elsewhere has no history here. */
+  /** The result of the last edit. A pattern that comes from elsewhere has no history here. */
   made: OwnLane | null;
 }
 
-/** So many edits can be taken back. */
+/** The number of edits that can be undone. */
 const MOST = 200;
 
 /**
- * Edits that can be taken back and done again.
+ * Edits of a pattern with undo and redo.
  * @param own the pattern as it is now; `null` while the player plays their own
  */
 export function useHistory(own: OwnLane | null, onEdit: (lane: OwnLane | null) => void) {

@@ -1,7 +1,7 @@
 import { type Room, useRoom } from '#src/practice/room.ts';
 import { calledText } from './cue-texts.ts';
 
-/** What the band was called to do, for screen readers. */
+/** The cue that the band has heard, for screen readers. */
 export function Called({ room }: { room: Room }) {
   const called = useRoom(room, (context) => context.called);
   return (

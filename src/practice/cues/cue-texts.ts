@@ -1,13 +1,13 @@
 import type { Cue } from '#src/practice/playing/machine.ts';
 
-/** What each cue says. */
+/** The label of each cue. */
 export const CUE_NAMES: Readonly<Record<Cue, string>> = {
   mambo: 'Mambo now',
   corte: 'Corte now',
   end: 'End now',
 };
 
-/** What a screen reader says once the band has heard a cue. */
+/** The announcement for screen readers once the band has heard a cue. */
 export function calledText(cue: Cue): string {
   switch (cue) {
     case 'mambo':

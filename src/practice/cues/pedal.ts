@@ -10,7 +10,7 @@ const PEDALS: ReadonlyMap<number, Cue> = new Map([
 const DOWN = 64;
 
 /**
- * Reads what MIDI pedals call for, on any channel: a cue with each press. Pedals that send every position on their way
+ * A reader of MIDI pedals, on any channel: a cue with each press. Pedals that send every position on their way
  * down are pressed once.
  */
 export function pedalReader(): (data: Uint8Array | null) => Cue | null {

@@ -109,7 +109,7 @@ interface ChannelControlsProps extends Pick<ChannelProps, 'state' | 'usualPan'> 
   onChange: (change: Partial<ChannelState>) => void;
 }
 
-/** What can be set of a channel. */
+/** The controls of a channel. */
 export function ChannelControls(props: ChannelControlsProps) {
   const { state, usualPan, hasSolo, hasFaders = true, hasMore, isNamed = false, onChange } = props;
   const { mute, solo } = state;

@@ -37,7 +37,7 @@ const MOST_BARS = 24;
 /** Two samples at 48 kHz, in seconds. */
 const SAMPLES = 2 / 48_000;
 
-/** What is called for in a bar since Play. */
+/** The cue that comes in a bar since Play. */
 type Call = { bar: number } & (
   | { type: 'corte' }
   | { type: 'jump'; to: number }

@@ -68,7 +68,7 @@ test('no step of any song in any key makes a task of 50 ms', () => {
   for (const [take, song] of SONG_IDS.entries()) {
     const key = keysOf(SONG_BY_ID[song])[take * 3] ?? 'C';
     const settings = (again: number) => ({ ...SONG, song, key, take: 50 + again });
-    // What the machine did meanwhile is not in the fastest of three.
+    // The fastest of three leaves out other work of the computer.
     const runs = [0, 1, 2].map((again) => slowest(settings(again)));
     const steps = runs[0]?.map((_, i) => Math.min(...runs.map((run) => run[i] ?? 0))) ?? [];
     expect(steps.length).toBeGreaterThan(80);

@@ -13,7 +13,7 @@ export interface Piece {
   sections: readonly FormSection[];
 }
 
-/** The settings of which each means other music. */
+/** The settings that require a new piece. */
 export const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length'] as const;
 
 /** The sections of the piece of these settings. */

@@ -15,7 +15,7 @@ test('a pattern of a link is its sender’s until it is changed or taken over', 
   const lane = (cells: string) => ({ cells: cells.repeat(4) });
   const lanes = { guira: lane('d...'), bass: lane('1...') };
   const opened = fromSender({ ...DEFAULT_SETTINGS, lanes }, { bass: lane('1...') });
-  // That of the bass is on the device already.
+  // The pattern of the bass is on the device already.
   expect(opened.theirs).toEqual(['guira']);
   expect(withChange(opened, { tempo: 90 }).theirs).toBe(opened.theirs);
   expect(withChange(opened, { lanes: withLane(lanes, 'bass', null) }).theirs).toEqual(['guira']);

@@ -4,7 +4,7 @@ import { tempoOf } from '#src/practice/playing/machine.ts';
 import type { Room } from '#src/practice/room.ts';
 import { sheetOf } from './sheet.ts';
 
-/** What is printed instead of the page: the loop, the song or its bars that are repeated. */
+/** The printed sheet instead of the page: the loop, the song or its bars that are repeated. */
 export function PrintPart({ room: { actor } }: { room: Room }) {
   const sheet = useCallback(() => {
     const { context } = actor.getSnapshot();

@@ -3,7 +3,7 @@ import { type Room, useRoom } from '#src/practice/room.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 
-/** The line that whoever sent the link has written for its reader. */
+/** The line that the sender of the link has written for its reader. */
 export const SenderWords = memo(function SenderWords({ room }: { room: Room }) {
   const words = useRoom(room, ({ settings }) => settings.words);
   return (

@@ -39,8 +39,8 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>
       <TextField
-        aria-label="A line for who reads the link"
-        placeholder="A line for who reads it, e.g. For Thursday: majao at 80 first"
+        aria-label="A line for the reader of the link"
+        placeholder="A line for the reader, e.g. For Thursday: majao at 80 first"
         maxLength={MOST_WORDS}
         value={words}
         onChange={({ target }) => setWords(target.value)}

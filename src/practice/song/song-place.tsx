@@ -17,7 +17,7 @@ export function SongPlace({ room, onDialog }: PlaceProps) {
   const length = useRoom(room, ({ settings }) => settings.length);
   const hasKeyboard = useKeyboardUsed();
   const wide = useWide();
-  // What was pressed is shown first: the rest moves.
+  // The pressed button is shown first: the rest moves.
   const isSong = useDeferredValue(length === 'form');
   return (
     <>

@@ -17,7 +17,7 @@ interface PlayerDialogProps {
   onClose: () => void;
 }
 
-/** What is set of one player, and what they play. */
+/** The settings of one player, and the player's pattern. */
 export function PlayerDialog({ room, player, open, onClose }: PlayerDialogProps) {
   return (
     <Dialog title={player.name} open={open} onClose={onClose}>

@@ -25,7 +25,7 @@ interface StageProps {
 const Players = memo(island('The players', async () => StagePlayers));
 const Chart = memo(island('The chart', async () => StageChart));
 
-/** Who plays, and what they play in the line that is heard. */
+/** The five players, and the chart of the line that is heard. */
 export const Stage = memo(function Stage({ room, shown, steps, onDialog }: StageProps) {
   return (
     <section
@@ -100,7 +100,7 @@ function StageChart({ room, shown, steps, onDialog }: StageProps) {
   );
 }
 
-/** Whose part the learner plays: one choice in place of five settings. */
+/** The choice of the part that the learner plays, in place of five settings. */
 function IPlay({ room }: { room: Room }) {
   const mine = useRoom(room, ({ settings }) => settings.mine);
   const hydrated = useHydrated();

@@ -6,7 +6,7 @@ import styles from './transport.module.css';
 interface TempoFigureProps {
   /** Counts a minute. */
   tempo: number;
-  /** What comes: '105 in 3 bars'; empty if nothing does. */
+  /** The coming change: '105 in 3 bars'; empty if there is none. */
   coming: string;
   onTempo: (tempo: number) => void;
 }

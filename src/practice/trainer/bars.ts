@@ -18,7 +18,7 @@ export interface ComingTempo {
   bars: number;
 }
 
-/** What comes next; `null` without a ramp, and when it has reached its limit. The parameters are those of `tempoAfterBar`. */
+/** The next tempo; `null` without a ramp, and when it has reached its limit. The parameters are those of `tempoAfterBar`. */
 export function comingTempo(ramp: TempoRamp | null, bar: number, bpm: number): ComingTempo | null {
   if (!ramp || bpm >= ramp.to) return null;
   return { tempo: Math.min(ramp.to, bpm + ramp.by), bars: ramp.every - (bar % ramp.every) };

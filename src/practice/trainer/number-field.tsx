@@ -6,7 +6,7 @@ import styles from './trainer.module.css';
 
 interface NumberFieldProps {
   name: TrainerNumber;
-  /** What the number says, before it. */
+  /** The label before the number. */
   text: string;
   /** Its accessible name. */
   label: string;

@@ -10,7 +10,7 @@ import { TempoControl } from './tempo-control.tsx';
 import styles from './trainer.module.css';
 import { Trainer } from './trainer.tsx';
 
-/** What makes practice harder step by step, the tempo in all its ways, and what was practised. */
+/** The trainer, the controls of the tempo, and the log of the days of practice. */
 export function TrainPlace({ room, steps, onSteps }: PlaceProps) {
   const settings = useRoom(room, ({ settings }) => settings.trainer);
   const countIn = useRoom(room, ({ settings }) => settings.countIn);

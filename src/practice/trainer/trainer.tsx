@@ -122,7 +122,7 @@ const isSilentBox = ({ kind, bars }: SilentBars, index: number) =>
 
 interface SettingProps {
   name: string;
-  /** What it would do, while it is off. */
+  /** A preview of its effect, while it is off. */
   off: string;
   on: boolean;
   onToggle: (on: boolean) => void;

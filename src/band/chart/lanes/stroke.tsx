@@ -8,7 +8,7 @@ interface StrokeProps extends LaneCell {
   rings: boolean;
 }
 
-/** What is played in a cell, as a shape: by its height and length, without a letter. */
+/** The stroke in a cell, as a shape: by its height and length, without a letter. */
 export const Stroke = memo(function Stroke(props: StrokeProps) {
   const { cell, kind, accent, height, beats = 0, rings } = props;
   const length = rings ? Math.max(1, Math.min((beats * CELLS) / BEATS, CELLS - cell)) : 1;
