@@ -21,7 +21,7 @@ const GROUPS = [
   },
   { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
   // Of whatever draws or plays bars of music.
-  { name: 'music', test: /\/audio\/music\/(chart\/chart|live\/form|live\/own-lane)\.ts$/ },
+  { name: 'music', test: /\/audio\/music\/(chart\/chart|live\/form)\.ts$/ },
   // Of home and sections.
   { name: 'sections', test: /\/src\/sections\/(home-page|lazy-section-picture)\.tsx$/ },
   // Of lessons, quizzes and the practice pages.

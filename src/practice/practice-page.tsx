@@ -17,11 +17,7 @@ export function PracticePage() {
       </PageHeading>
       <noscript>
         <p>
-          With JavaScript the band plays derecho, majao and mambo at {TEMPO.slowest} to{' '}
-          {TEMPO.fastest} counts a minute, a few bars over and over or as a whole song. You can mute
-          players, write a pattern of your own, have the tempo raised step by step, and see how many
-          milliseconds early or late you tap. Without it, you can read below what each player plays
-          in two bars of derecho.
+          {`With JavaScript the band plays derecho, majao and mambo at ${TEMPO.slowest} to ${TEMPO.fastest} counts a minute, a few bars over and over or as a whole song. You can mute players, write a pattern of your own, have the tempo raised, and see how many milliseconds early or late you tap. Without it, you can read below what each player plays in derecho.`}
         </p>
       </noscript>
     </Practice>
