@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { keyName } from '#audio/music/harmony/spelling.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import chart from '#src/band/chart/sheet/chart-sheet.module.css';
 import { type PracticeContext, tempoOf } from '#src/practice/playing/machine.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { linesOf } from './layout.ts';
 import sheet from './lead-sheet.module.css';
@@ -35,7 +37,11 @@ function Printed({ room }: { room: Room }) {
   const piece = useRoom(room, (context) => context.piece);
   const title = useRoom(room, ({ written }) => SONG_BY_ID[written.song].title);
   return (
-    <section className={styles.printed} aria-label={`${title}, chords`} data-chords>
+    <section
+      className={classNames(chart.sheet, styles.printed)}
+      aria-label={`${title}, chords`}
+      data-chords
+    >
       <header>
         <h1>{title}</h1>
         <p>{useRoom(room, details)}</p>
