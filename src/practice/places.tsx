@@ -1,5 +1,4 @@
-import { memo, useEffect } from 'react';
-import { firstInput } from '#src/page/input/first-input.ts';
+import { memo } from 'react';
 import { island } from '#src/page/loading/island.tsx';
 import { moveFocus } from '#src/ui/controls/roving-focus.ts';
 import { MixPlace } from './mix/mix-place.tsx';
@@ -104,7 +103,6 @@ export function PlacePanel({
   wide,
   ...props
 }: PlaceProps & Omit<PlaceTabsProps, 'onPlace'>) {
-  usePlacesLater();
   // A prerendered page has the mix, which a phone does not show.
   const shown = besideStage(place, wide ?? true);
   if (shown === 'stage') return null;
@@ -122,11 +120,7 @@ export function PlacePanel({
   );
 }
 
-/** Loads the other places with the first input, so that they open at once, also without a connection. */
-function usePlacesLater(): void {
-  useEffect(() => {
-    void firstInput().then(() => {
-      for (const { preload } of [Song, Train, PlayAlong]) preload().catch(() => {});
-    });
-  }, []);
+/** Loads the other places, so that they open at once, also without a connection. */
+export function preloadPlaces(): void {
+  for (const { preload } of [Song, Train, PlayAlong]) preload().catch(() => {});
 }

@@ -17,7 +17,7 @@ export function PracticePage() {
       </PageHeading>
       <noscript>
         <p>
-          {`With JavaScript the band plays derecho, majao and mambo at ${TEMPO.slowest} to ${TEMPO.fastest} counts a minute, a few bars over and over or as a whole song. You can mute players, write a pattern of your own, have the tempo raised, and see how many milliseconds early or late you tap. Without it, you can read below what each player plays in derecho.`}
+          {`With JavaScript the band plays derecho, majao and mambo at ${TEMPO.slowest} to ${TEMPO.fastest} counts a minute, a few bars over and over or as a whole song. You can mute players, write your own pattern, have the tempo raised, and see how early or late you tap. Without it, you can read below what each player plays in derecho.`}
         </p>
       </noscript>
     </Practice>

@@ -12,7 +12,7 @@ import { Dialogs } from './dialogs.tsx';
 import { changeOf } from './keyboard/shortcut-change.ts';
 import { messageOf, refusalOf } from './keyboard/shortcut-message.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from './keyboard/shortcuts.ts';
-import { type Place, PlacePanel, PlaceTabs } from './places.tsx';
+import { type Place, PlacePanel, PlaceTabs, preloadPlaces } from './places.tsx';
 import { useSystemControls } from './playing/use-system-controls.ts';
 import styles from './practice.module.css';
 import { type PracticeDialog, type Room, usePracticeRoom, useRoom } from './room.ts';
@@ -107,10 +107,17 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
   );
 }
 
-/** Whether there was an input. */
+/** Whether there was an input. The first one loads the places that are not shown yet. */
 function useUsed(): boolean {
   const [used, setUsed] = useState(false);
-  useEffect(() => void firstInput().then(() => setUsed(true)), []);
+  useEffect(
+    () =>
+      void firstInput().then(() => {
+        setUsed(true);
+        preloadPlaces();
+      }),
+    [],
+  );
   return used;
 }
 
