@@ -22,7 +22,6 @@ import { PrintPart } from './share/print-part.tsx';
 import { NowPart } from './stage/now-part.tsx';
 import { Stage } from './stage/stage.tsx';
 import { TransportPart } from './stage/transport-part.tsx';
-import { usePracticeTime } from './trainer/use-practice-time.ts';
 import { useWide } from './use-wide.ts';
 
 const NoticesLater = island(
@@ -134,7 +133,6 @@ function SystemControls({ room }: { room: Room }) {
     onPlay: () => running || toggle(),
     onStop: () => running && toggle(),
   });
-  usePracticeTime(state === 'playing');
   return null;
 }
 
