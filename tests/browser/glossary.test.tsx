@@ -22,7 +22,6 @@ const box = () => page.getByRole('searchbox', { name: 'Search the glossary' });
 const status = () => page.getByRole('status');
 
 beforeEach(async () => {
-  document.documentElement.classList.remove('dark');
   await page.viewport(820, 900);
 });
 

@@ -1,9 +1,8 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { TouchBackendImpl } from 'react-dnd-touch-backend';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { shuffled } from '#audio/music/random.ts';
@@ -14,6 +13,8 @@ import { AudioToName } from '#src/exercises/matching/boards/audio-to-name.tsx';
 import { LabelTheBand } from '#src/exercises/matching/boards/label-the-band.tsx';
 import { NameTheParts } from '#src/exercises/matching/boards/name-the-parts.tsx';
 import { celebrate } from '#src/ui/media/confetti.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { reducedMotion } from '#tests/support/motion.ts';
 import twoSeconds from './fixtures/sweep.webm?url';
 
 vi.mock('#src/ui/media/confetti.ts', { spy: true });
@@ -69,25 +70,11 @@ async function solve() {
   await check.click();
 }
 
-async function reducedMotion(reduce: boolean) {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : 'no-preference' }],
-  });
-}
-
 const confetti = () => document.querySelector('body > canvas');
-
-async function violations() {
-  // Axe measures contrast, so transitions must have ended.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-  const { violations } = await axe.run({ resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
 
 beforeEach(async () => {
   vi.clearAllMocks();
   localStorage.clear();
-  document.documentElement.classList.remove('dark');
   await reducedMotion(true);
   await page.viewport(820, 1000);
 });
@@ -423,30 +410,29 @@ test('a browser in which dragging fails keeps the exercise, to be solved by tap'
   vi.restoreAllMocks();
 });
 
-describe.each(['light', 'dark'])('axe finds no violations, %s', (theme) => {
+describe('axe finds no violations', () => {
   const exercises = {
     'label the band': <LabelTheBand exercise={LABEL_THE_BAND} {...options} />,
     'sound to name': <AudioToName exercise={AUDIO_TO_NAME} {...options} />,
     'name the parts': <NameTheParts exercise={NAME_THE_PARTS} {...options} />,
   };
   test.each(Object.entries(exercises))('%s', async (_, exercise) => {
-    document.documentElement.classList.toggle('dark', theme === 'dark');
     await show(exercise);
-    expect(await violations(), 'fresh').toEqual([]);
+    await expectNoViolations('fresh');
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
     const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')];
     cards[0]?.click();
     await expect.element(page.getByText('in hand')).toBeVisible();
-    expect(await violations(), 'holding').toEqual([]);
+    await expectNoViolations('holding');
     targets[0]?.click();
     await expect.element(check).toBeEnabled();
-    expect(await violations(), 'placed').toEqual([]);
+    await expectNoViolations('placed');
     targets[0]?.click();
     await expect.element(button('Put back')).toBeVisible();
-    expect(await violations(), 'holding a placed card').toEqual([]);
+    await expectNoViolations('holding a placed card');
     await check.click();
     await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
-    expect(await violations(), 'missed').toEqual([]);
+    await expectNoViolations('missed');
     await button('Reset').click();
     for (const [place, card] of rightCards(exercise.props.exercise).entries()) {
       cards[card]?.click();
@@ -454,7 +440,7 @@ describe.each(['light', 'dark'])('axe finds no violations, %s', (theme) => {
     }
     await check.click();
     await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
-    expect(await violations(), 'solved').toEqual([]);
+    await expectNoViolations('solved');
   });
 });
 

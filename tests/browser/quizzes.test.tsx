@@ -13,6 +13,7 @@ import { AudioQuizView } from '#src/quizzes/audio/audio-quiz.tsx';
 import { HistoryQuizView } from '#src/quizzes/history/history-quiz.tsx';
 import { RhythmBuildingView } from '#src/quizzes/rhythm-building/rhythm-building.tsx';
 import { openClip } from '#src/sound/clips/open-clip.ts';
+import { reducedMotion } from '#tests/support/motion.ts';
 import { more } from '#tests/support/rhythm-grid-page.tsx';
 
 vi.mock('#src/sound/clips/open-clip.ts', { spy: true });
@@ -54,6 +55,8 @@ beforeEach(async () => {
   localStorage.clear();
   // Every test is another visit.
   history.replaceState({ key: Math.random() }, '');
+  // Confetti is tested with the grids.
+  await reducedMotion(true);
   await page.viewport(820, 1000);
 });
 

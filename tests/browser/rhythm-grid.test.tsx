@@ -1,9 +1,10 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { focusPressedButtons } from '#src/page/input/focus-pressed.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { reducedMotion } from '#tests/support/motion.ts';
 import { isRinging, onsets, pitchAt, type Recorder } from '#tests/support/recorder.ts';
 import {
   button,
@@ -15,7 +16,6 @@ import {
   more,
   names,
   onSolved,
-  reducedMotion,
   resetPage,
   show,
   solve,
@@ -125,7 +125,6 @@ test('five controls are in sight with the cells, and the rest stands under More'
 
 test.each([320, 390, 820])('at %i px, no cell moves when the grid is checked', async (width) => {
   await page.viewport(width, 900);
-  await reducedMotion(true);
   await show();
   await solve();
   const top = () =>
@@ -176,7 +175,6 @@ describe('by mouse', () => {
   });
 
   test('Show Solution, then Check: Perfect! without confetti if the user prefers reduced motion', async () => {
-    await reducedMotion(true);
     await show(RHYTHMS.majao, { bpm: 210 });
     await solve();
     await button('Check').click();
@@ -187,6 +185,7 @@ describe('by mouse', () => {
   });
 
   test('Show Solution, then Check: Perfect!, confetti, and the pattern is played', async () => {
+    await reducedMotion(false);
     await show(RHYTHMS.majao, { bpm: 210 });
     await solve();
     expect(cells()).toBe(MAJAO);
@@ -376,28 +375,16 @@ describe('for screen readers', () => {
     ['majao', RHYTHMS.majao],
     ['one bar of majao', RHYTHMS['majao-bar']],
   ])('axe finds nothing in any state of %s', async (_, pattern) => {
-    // Without transitions between colours.
-    await reducedMotion(true);
     await show(pattern);
-    const violations = async () => {
-      const { violations } = await axe.run(document.body, {
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-      });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`);
-    };
-    for (const dark of [false, true]) {
-      document.documentElement.classList.toggle('dark', dark);
-      expect(await violations()).toEqual([]);
-      await button('Check').click();
-      expect(await violations()).toEqual([]);
-      await cell(1).click();
-      expect(await violations()).toEqual([]);
-      await solve();
-      await button('Check').click();
-      await expect.poll(current).not.toBeNull();
-      expect(await violations()).toEqual([]);
-      await button('Reset').click();
-    }
-    document.documentElement.classList.remove('dark');
+    await expectNoViolations('empty');
+    await button('Check').click();
+    await expectNoViolations('missed');
+    await cell(1).click();
+    await expectNoViolations('corrected');
+    await solve();
+    await button('Check').click();
+    await expect.poll(current).not.toBeNull();
+    await expectNoViolations('solved');
+    await button('Reset').click();
   });
 });
