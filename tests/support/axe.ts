@@ -10,10 +10,12 @@ const OF_PAGES = ['html-has-lang', 'landmark-one-main', 'page-has-heading-one', 
 
 /** Resolves once nothing moves but what moves without end: colours in transition have another contrast. */
 async function settled(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  // The end of one may begin another.
+  while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
 }
 
 /**
