@@ -1,4 +1,4 @@
-import { joinWords } from '#lib/join-words.ts';
+import { joinWords } from '#lib/words.ts';
 import { GUEST_NAMES } from '#src/ear/explained/clues.ts';
 import { rightText } from '#src/ear/texts.ts';
 import { island } from '#src/page/loading/island.tsx';
