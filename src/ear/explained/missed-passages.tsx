@@ -25,7 +25,8 @@ export function MissedPassages({ outcomes, session }: MissedPassagesProps) {
       <h3 id="ear-missed">What you missed</h3>
       <Passages
         label="What you missed"
-        allText="Hear the ones you missed"
+        allText={passages.length === 1 ? 'Hear the one you missed' : 'Hear the ones you missed'}
+        isMain
         passages={passages}
         session={session}
       />

@@ -200,7 +200,7 @@ Now move the accent one cell on: to the “and” of 4, which leads to 5, and to
                 instructions:
                   'Fill every cell again. Accent the last one before the dancers’ 5, and the very last.',
                 explanation:
-                  'Again there are no gaps. Count aloud: the push comes just after the low drum, before you say the next number.',
+                  'There are no gaps. The push comes just after the low drum, before the next number.',
                 pattern: RHYTHMS['derecho-lift'],
                 bpm,
               },
