@@ -165,7 +165,7 @@ describe('label the band', () => {
     expect(page.getByText('✓ Correct!').elements()).toHaveLength(1);
     expect(page.getByText('✗ Wrong').elements()).toHaveLength(4);
     expect(onSolved).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'Keep what is right, try the rest' }).click();
+    await page.getByRole('button', { name: 'Take back what is wrong' }).click();
     await expect.element(page.getByText('✗ Wrong').first()).not.toBeInTheDocument();
     expect(document.querySelectorAll('[data-target="filled"]')).toHaveLength(1);
   });

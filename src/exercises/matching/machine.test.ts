@@ -230,17 +230,6 @@ describe('Reset', () => {
     expect(exercise.emitted.at(-1)).toEqual({ type: 'exercise.cleared' });
   });
 
-  test('of what is wrong keeps what is right', () => {
-    exercise = start({ items, targets });
-    const retry = { type: 'exercise.retry' } as const;
-    exercise.send(place('a', 'a'), place('b', 'c'), retry);
-    expect(exercise.context.placements).toEqual({ a: 'a', c: 'b' });
-    exercise.send(check, retry);
-    expect(exercise.state).toBe('placing');
-    expect(exercise.context.placements).toEqual({ a: 'a' });
-    expect(exercise.emitted.at(-1)).toEqual({ type: 'exercise.retried' });
-  });
-
   test('of a solved exercise clears the board and deals a new order, which follows from the seed', () => {
     exercise = start({ items, targets });
     const { order } = exercise.context;

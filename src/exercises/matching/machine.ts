@@ -6,7 +6,6 @@ import {
   type Puzzle,
   placeItem,
   removeItem,
-  rightOnes,
   targetOf,
   type Unfinished,
 } from './model.ts';
@@ -43,8 +42,6 @@ export type MatchingEvent =
   | { type: 'card.return'; item: string }
   | { type: 'card.cancel' }
   | { type: 'exercise.check' }
-  /** Returns the cards that a check found wrong. */
-  | { type: 'exercise.retry' }
   | { type: 'exercise.reset' };
 
 /** Emitted after the state has changed. */
@@ -55,7 +52,6 @@ export type MatchingEmitted =
   | { type: 'card.returned'; item: string }
   | { type: 'card.cancelled'; item: string }
   | { type: 'exercise.checked'; solved: boolean }
-  | { type: 'exercise.retried' }
   | { type: 'exercise.cleared' };
 
 const eventParams = <Event>({ event }: { event: Event }): Event => event;
@@ -96,10 +92,6 @@ export const matchingMachine = setup({
       placements: ({ context }, { item }: { item: string }) => removeItem(context.placements, item),
       held: null,
     }),
-    keepRightOnes: assign({
-      placements: ({ context: { puzzle, placements } }) => rightOnes(puzzle, placements),
-      held: null,
-    }),
     clear: assign({ placements: {}, held: null }),
     /** Deals a new order, since a learner who solved the exercise knows which card is which. */
     shuffle: assign(({ context: { puzzle, seed, attempt } }) => ({
@@ -120,7 +112,6 @@ export const matchingMachine = setup({
       item: context.held?.item ?? '',
     })),
     emitChecked: emit((_, solved: boolean) => ({ type: 'exercise.checked', solved })),
-    emitRetried: emit({ type: 'exercise.retried' }),
     emitCleared: emit({ type: 'exercise.cleared' }),
   },
 }).createMachine({
@@ -193,9 +184,7 @@ export const matchingMachine = setup({
   },
   states: {
     placing: {},
-    missed: {
-      on: { 'exercise.retry': { target: 'placing', actions: ['keepRightOnes', 'emitRetried'] } },
-    },
+    missed: {},
     solved: {
       on: {
         'exercise.reset': { target: 'placing', actions: ['clear', 'shuffle', 'emitCleared'] },

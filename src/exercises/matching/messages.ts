@@ -61,8 +61,6 @@ export function announcementFor(
   switch (event.type) {
     case 'exercise.checked':
       return event.solved ? null : `${scoreText(context)} The review follows the cards.`;
-    case 'exercise.retried':
-      return `What was right stays. ${scoreText(context)}`;
     case 'exercise.cleared':
       return 'Everything is back among the cards.';
     case 'card.held':

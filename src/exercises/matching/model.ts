@@ -75,12 +75,6 @@ export function isRight(puzzle: Puzzle, placements: Placements, target: Target):
   return placed !== undefined && sameName(placed.name, target.label);
 }
 
-/** What is right of the placements. */
-export function rightOnes(puzzle: Puzzle, placements: Placements): Placements {
-  const targets = puzzle.targets.filter((target) => isRight(puzzle, placements, target));
-  return Object.fromEntries(targets.map(({ id }) => [id, placements[id] ?? '']));
-}
-
 /** Whether every target holds an item that belongs there. */
 export function isSolved(puzzle: Puzzle, placements: Placements): boolean {
   return (

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { WithEmoji } from '#src/ui/media/emoji.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './result.module.css';
-import { explanationsOf, reviewOf } from './review-texts.ts';
+import { explanationsOf, reviewOf, wrongCards } from './review-texts.ts';
 
 interface ReviewFindingsProps {
   /** How often it was checked. */
@@ -28,9 +28,13 @@ export function ReviewFindings({ checks }: ReviewFindingsProps) {
   const targets = useMatchingValue(({ context }) => context.puzzle.targets);
   const state = useMatchingValue(({ value }) => value);
   if (state !== 'missed') return null;
+  const { puzzle, placements } = actor.getSnapshot().context;
+  const wrong = wrongCards(puzzle, placements);
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const exercise = currentTarget.closest('section');
-    flushSync(() => actor.send({ type: 'exercise.retry' }));
+    flushSync(() => {
+      for (const item of wrong) actor.send({ type: 'card.return', item });
+    });
     if (exercise) focusNextCard(exercise);
   };
   return (
@@ -43,9 +47,11 @@ export function ReviewFindings({ checks }: ReviewFindingsProps) {
           <ReviewLine key={target.id} target={target} />
         ))}
       </ul>
-      <Button kind="primary" onClick={retry}>
-        Keep what is right, try the rest
-      </Button>
+      {wrong.length > 0 && (
+        <Button kind="primary" onClick={retry}>
+          Take back what is wrong
+        </Button>
+      )}
       <Explanations />
     </Notice>
   );

@@ -15,6 +15,12 @@ export function reviewOf(context: MatchingContext, texts: MatchingTexts, target:
   return `${texts.target(target)}: ${card ? `${texts.filled} (${card})` : 'Empty'}`;
 }
 
+/** The cards that are not where they belong. */
+export const wrongCards = (puzzle: Puzzle, placements: Placements): string[] =>
+  puzzle.targets
+    .filter((target) => !isRight(puzzle, placements, target))
+    .flatMap(({ id }) => placements[id] ?? []);
+
 const EXPLANATIONS = { ...PLAYER_EXPLANATIONS, ...PART_EXPLANATIONS };
 
 /** The explanations of targets that hold a wrong card or none, each once. */
