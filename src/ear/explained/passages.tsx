@@ -33,13 +33,13 @@ interface PassagesProps {
   session: BandSession;
   /** Whether all are played as soon as the list is shown. */
   playsByItself?: boolean;
-  /** Whether to play all is the main action of the page. */
-  isMain?: boolean;
+  /** What stands beside the button that plays all, which then is the main action of the page. */
+  beside?: ReactNode;
 }
 
 /** Passages that the band plays, each by its button, or one after the other. */
 export function Passages(props: PassagesProps) {
-  const { label, allText, passages, session, playsByItself, isMain = false } = props;
+  const { label, allText, passages, session, playsByItself, beside } = props;
   const [machine] = useState(() =>
     passagesMachine.provide({
       actors: {
@@ -80,8 +80,11 @@ export function Passages(props: PassagesProps) {
   }, [playsByItself]);
   return (
     <>
-      {isMain ? (
-        <PlayButton player={all} stops look="primary" play={allText} className={styles.main} />
+      {beside ? (
+        <div className={styles.main}>
+          <PlayButton player={all} stops look="primary" play={allText} />
+          {beside}
+        </div>
       ) : (
         passages.length > 1 && (
           <PlayButton player={all} className={styles.all}>

@@ -50,7 +50,6 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
   const hasMissed = right < counted.length;
   const ways = (
     <>
-      <NextOnRoad isSecond={hasMissed} />
       <Button kind="quiet" onClick={onAgain}>
         Another round
       </Button>
@@ -61,7 +60,17 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
   );
   return (
     <>
-      <ScoreCard title="The round is over" actions={!hasMissed && ways}>
+      <ScoreCard
+        title="The round is over"
+        actions={
+          !hasMissed && (
+            <>
+              <NextOnRoad />
+              {ways}
+            </>
+          )
+        }
+      >
         <p>
           {counted.length > 0 ? `${right} of ${counted.length} right` : 'No answer was judged.'}
         </p>
@@ -76,7 +85,7 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
       </ScoreCard>
       {hasMissed && (
         <>
-          <MissedPassages outcomes={outcomes} session={session} />
+          <MissedPassages outcomes={outcomes} session={session} beside={<NextOnRoad isSecond />} />
           <div className={styles.ways}>{ways}</div>
         </>
       )}
