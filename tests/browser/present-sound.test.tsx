@@ -192,11 +192,8 @@ test('a question of ear training is played by the band, which shows how far it i
   await shown.enter('play');
   await expect.element(button('Stop clip')).toBeVisible();
   const heard = () =>
-    Number(
-      button(/clip$/)
-        .element()
-        .querySelector<HTMLElement>('[style*="--heard"]')
-        ?.style.getPropertyValue('--heard'),
+    Number.parseFloat(
+      button(/clip$/).element().querySelector<HTMLElement>('[style*="scale"]')?.style.scale ?? '',
     );
   await expect.poll(heard).toBeGreaterThan(0.02);
   expect(heard()).toBeLessThan(1);

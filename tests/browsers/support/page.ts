@@ -213,9 +213,9 @@ export class Page {
       .toBeGreaterThan(0);
   }
 
-  /** Whether a text is on the page. */
+  /** Whether a text is on the page. Any white space counts as one: browsers break lines differently. */
   reads(text: string): Promise<boolean> {
-    return this.run((text) => document.body.innerText.includes(text), text);
+    return this.run((text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), text);
   }
 
   /** Waits until a text is on the page. */

@@ -132,7 +132,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
   );
   return (
     <MatchingContext value={context}>
-      <SlideLayout title={title} row={row}>
+      <SlideLayout title={title} foot={row}>
         <div className={styles.matching}>
           {isTimeline && soundList}
           {exercise.kind === 'label-the-band' ? (
