@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '#src/ui/class-names.ts';
-import styles from './sign.module.css';
 
 interface SignProps extends ComponentProps<'svg'> {
   /** The lines of the sign, as a path; or its children draw it. */
@@ -8,14 +6,9 @@ interface SignProps extends ComponentProps<'svg'> {
 }
 
 /** A sign on a frame of 24 × 24, drawn in lines in the colour of the text around it. */
-export function Sign({ d, className, children, ...props }: SignProps) {
+export function Sign({ d, className = '', children, ...props }: SignProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      {...props}
-      className={classNames(styles.sign, className)}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...props} className={`sign ${className}`}>
       {d && <path d={d} />}
       {children}
     </svg>
