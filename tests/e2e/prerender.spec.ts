@@ -56,10 +56,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('links lead from home to a lesson and a glossary, and lists can be folded', async ({
+  test('links lead from home to its first stop, a lesson and a glossary, and lists can be folded', async ({
     page,
   }) => {
     await page.goto('/');
+    await page.getByRole('link', { name: 'Start here: Key Instruments' }).click();
+    await expect(page).toHaveURL('/section/music/lesson/instruments');
+    await page.goBack();
     await expect(page.locator('.no-script')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Music' }).click();
     await expect(heading(page)).toHaveText('Music');

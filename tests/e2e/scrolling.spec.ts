@@ -34,19 +34,23 @@ async function expectScrollY(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-test('a new page starts at its top, also a lesson that loads its exercises late', async ({
+test('a new page starts at its top with the focus on its heading, also a lesson that loads late', async ({
   page,
 }) => {
   await page.goto('/section/music');
+  // The focus of the first page is left alone.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await scrollToLink(page, 'Glossary');
   await page.getByRole('link', { name: 'Glossary' }).click();
   await expect(heading(page, 'Glossary')).toBeInViewport();
+  await expect(heading(page, 'Glossary')).toBeFocused();
   await expectScrollY(page, 0);
   await page.getByRole('link', { name: 'Back to Music' }).click();
   await expect(heading(page, 'Music')).toBeFocused();
   await scrollToLink(page, 'Basic Rhythms');
   await page.getByRole('link', { name: /^Basic Rhythms/ }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
+  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
   await expectScrollY(page, 0);
 });
 

@@ -176,38 +176,6 @@ test("a page has the layout's toggle, donation link, feedback button and skip li
   }
 });
 
-test('the focus is at the top of the first page, then on the heading of each new one', async ({
-  page,
-}) => {
-  await page.goto('/section/music');
-  await expect(heading(page, 'Music')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Music' }).click();
-  await expect(heading(page, 'Music')).toBeFocused();
-  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
-  await page.getByRole('link', { name: 'Back to Music' }).last().click();
-  await expect(heading(page, 'Music')).toBeFocused();
-  await page.getByRole('link', { name: 'Glossary' }).click();
-  await expect(heading(page, 'Glossary')).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, 'Music')).toBeFocused();
-  await page.goForward();
-  await expect(heading(page, 'Glossary')).toBeFocused();
-  await page.getByRole('link', { name: 'Martillo' }).click();
-  await expect(heading(page, 'Learn bachata by playing it')).toBeFocused();
-
-  await test.step('the feedback button can be reached and pressed with the keyboard', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'notices' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-});
-
 test.describe('an old browser', () => {
   test.use({ allowedErrors: /./, waitsForHydration: false });
 

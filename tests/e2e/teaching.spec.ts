@@ -18,8 +18,9 @@ const tools = (page: Page) =>
 /** The names of the rows of the plan. */
 const rows = (page: Page) => page.locator('[data-step]').getByRole('link');
 
+// Lessons: lessons.spec.ts.
 test('a learner’s page has none of the teacher’s controls', async ({ page }) => {
-  for (const path of [LESSON, QUIZ, '/section/music/glossary', '/practice', '/practice/ear']) {
+  for (const path of [QUIZ, '/section/music/glossary', '/practice', '/practice/ear']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-presentable]').first()).toBeAttached();
