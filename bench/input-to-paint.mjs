@@ -5,10 +5,6 @@
 //           speed and multiplied
 // --only    actions whose names begin like one of these, separated by commas; the others are done unmeasured
 // --rounds  how often each action is done
-// --traces  a folder that gets a trace of each action, for the performance panel of Chromium; implies --cpu
-// --profile adds the times of functions to the traces, which costs 30 ms and more at its start
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder, preview } from 'vite';
@@ -20,20 +16,16 @@ const { values: options } = parseArgs({
   options: {
     cpu: { type: 'boolean' },
     only: { type: 'string', default: '' },
-    profile: { type: 'boolean' },
     rounds: { type: 'string', default: '4' },
-    traces: { type: 'string' },
   },
 });
 const SLOWED = 4;
 const ROUNDS = Number(options.rounds);
 const ONLY = options.only.toLowerCase().split(/ *, */);
-const CPU = options.cpu || options.traces !== undefined;
 /** The longest from an input to the next paint, and the longest task (milliseconds). */
 const BAR = 100;
 /** The browser reports neither shorter inputs nor shorter tasks (milliseconds). */
-const LEAST = CPU ? { paint: 1, task: 1 } : { paint: 16, task: 50 };
-const CATEGORIES = options.profile ? [...TRACED, 'disabled-by-default-v8.cpu_profiler'] : TRACED;
+const LEAST = options.cpu ? { paint: 1, task: 1 } : { paint: 16, task: 50 };
 /**
  * Time after an action in which a task still belongs to it: longer than any timer of the page (milliseconds).
  */
@@ -66,7 +58,6 @@ const TOUCHES = 80;
  */
 export async function measureInputs(name, context, act) {
   await ensureInstalled();
-  if (options.traces) mkdirSync(options.traces, { recursive: true });
   /** @type {import('vite').InlineConfig} */
   const app = { logLevel: 'error', build: { outDir: `node_modules/.cache/bench-${name}` } };
   // With prerendered pages, which `build` would leave out.
@@ -97,7 +88,9 @@ export async function measureInputs(name, context, act) {
 const best = new Map();
 
 function print() {
-  const measured = CPU ? `Processor time, multiplied by ${SLOWED}` : `Slowed ${SLOWED} times`;
+  const measured = options.cpu
+    ? `Processor time, multiplied by ${SLOWED}`
+    : `Slowed ${SLOWED} times`;
   console.info(`${measured}, best of ${ROUNDS} rounds, in ms; the limit of both is ${BAR}.`);
   console.info(`${'Action'.padEnd(28)}Input to paint  Longest task`);
   for (const [name, { paint, task }] of best) {
@@ -136,18 +129,16 @@ function handsOn(browser, page, session, site) {
   /** @param {() => Promise<unknown>} act */
   const measure = async (name, act, settles = SETTLES) => {
     if (!isMeasured(name)) return void (await act());
-    if (CPU) {
-      await browser.startTracing(page, { categories: CATEGORIES });
+    if (options.cpu) {
+      await browser.startTracing(page, { categories: TRACED });
     } else {
       await slow(SLOWED);
       await page.evaluate(() => window.bench?.clear());
     }
     await act();
     await page.waitForTimeout(settles);
-    if (CPU) {
-      const trace = await browser.stopTracing();
-      if (options.traces) writeFileSync(join(options.traces, `${name}.json`), trace);
-      const { paint, task } = cpuTimes(trace);
+    if (options.cpu) {
+      const { paint, task } = cpuTimes(await browser.stopTracing());
       note(name, { paint: paint * SLOWED, task: task * SLOWED });
     } else {
       note(name, await page.evaluate(() => window.bench.worst()));

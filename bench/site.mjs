@@ -3,31 +3,32 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Time limit for the server to start (milliseconds). */
+/** Time limit for a server to start (milliseconds). */
 const PATIENCE = 20_000;
 
 /**
  * Serves the built site on loopback, with a database of its own.
  * @param {number} port
- * @returns {Promise<{ url: string, close(): void }>}
+ * @param {{ script?: string, env?: Record<string, string> }} [options] another server, and its settings
  * @throws {Error} if it does not start
  */
-export async function serveSite(port) {
+export async function serveSite(port, { script = 'dist/server/main.js', env = {} } = {}) {
   const url = `http://127.0.0.1:${port}`;
   const database = join(mkdtempSync(join(tmpdir(), 'martillo-bench-')), 'feedback.db');
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, [script], {
     env: {
       ...process.env,
       PORT: `${port}`,
       HOST: '127.0.0.1',
       FEEDBACK_DATABASE_URL: `file:${database}`,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const deadline = Date.now() + PATIENCE;
-  while (Date.now() < deadline) {
+  while (server.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok) return { url, close: () => void server.kill() };
+    if (answer?.ok) return { url, pid: server.pid, close: () => void server.kill() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill();

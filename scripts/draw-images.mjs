@@ -149,45 +149,42 @@ for (const [name, sign] of Object.entries(SHORTCUTS)) {
   );
 }
 
-mkdirSync(join(images, 'screens'), { recursive: true });
-for (const [form, width, height, scale] of /** @type {const} */ ([
-  ['narrow', 400, 800, 2],
-  ['wide', 1280, 720, 1],
-])) {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  const shown = await context.newPage();
-  for (const [name, path] of /** @type {const} */ ([
-    ['home', '/'],
-    ['practice', '/practice'],
-    ['lesson', '/section/music/lesson/rhythm'],
-  ])) {
-    await shown.goto(new URL(path, server.resolvedUrls?.local[0]).href);
-    await shown.locator('html[data-hydrated] h1').waitFor();
-    await shown.evaluate(() => document.fonts.ready);
-    await shown.screenshot({ path: join(images, 'screens', `${name}-${form}.png`) });
+/**
+ * Takes screenshots of pages of the app.
+ * @param {string} folder @param {import('playwright').BrowserContextOptions} size
+ * @param {Record<string, string>} pages paths, by the names of the files
+ */
+async function shoot(folder, size, pages) {
+  mkdirSync(folder, { recursive: true });
+  const reader = await browser.newPage({ ...size, colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const [name, path] of Object.entries(pages)) {
+    await reader.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+    await reader.locator('html[data-hydrated] h1').waitFor();
+    await reader.evaluate(() => document.fonts.ready);
+    await reader.screenshot({ path: join(folder, `${name}.png`) });
   }
-  await context.close();
+  await reader.close();
+}
+
+for (const [form, size] of /** @type {const} */ ([
+  ['narrow', { viewport: { width: 400, height: 800 }, deviceScaleFactor: 2 }],
+  ['wide', { viewport: { width: 1280, height: 720 } }],
+])) {
+  await shoot(join(images, 'screens'), size, {
+    [`home-${form}`]: '/',
+    [`practice-${form}`]: '/practice',
+    [`lesson-${form}`]: '/section/music/lesson/rhythm',
+  });
 }
 // The pictures at the top of the README.
-const reader = await browser.newPage({
-  viewport: { width: 390, height: 800 },
-  colorScheme: 'light',
-  reducedMotion: 'reduce',
-});
-for (const [name, path] of /** @type {const} */ ([
-  ['home', '/'],
-  ['step', '/section/music/lesson/rhythm?at=derecho'],
-  ['stage', '/practice'],
-])) {
-  await reader.goto(new URL(path, server.resolvedUrls?.local[0]).href);
-  await reader.locator('html[data-hydrated] h1').waitFor();
-  await reader.evaluate(() => document.fonts.ready);
-  await reader.screenshot({ path: join(root, 'docs', `${name}.png`) });
-}
+await shoot(
+  join(root, 'docs'),
+  { viewport: { width: 390, height: 800 } },
+  {
+    home: '/',
+    step: '/section/music/lesson/rhythm?at=derecho',
+    stage: '/practice',
+  },
+);
 await browser.close();
 await server.close();

@@ -2,12 +2,8 @@
 // empty cache, three seconds after the page was shown for the first time. Needs `npm run build`. For the command
 // line:
 //
-// --only      presses whose names begin like one of these, separated by commas
-// --runs      how often each press is measured; the median counts
-// --waterfall prints the fetched files, and when they are run, in the last run of each press
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// --only  presses whose names begin like one of these, separated by commas
+// --runs  how often each press is measured; the median counts
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
@@ -18,7 +14,6 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     runs: { type: 'string', default: '3' },
-    waterfall: { type: 'boolean', default: false },
   },
 });
 const ONLY = options.only.toLowerCase().split(/ *, */);
@@ -89,13 +84,6 @@ async function measure({ path, button }, { bytes, latency, slowed }) {
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     const requests = watchRequests(session);
-    const trace = join(mkdtempSync(join(tmpdir(), 'martillo-trace-')), 'trace.json');
-    if (options.waterfall) {
-      await browser.startTracing(page, {
-        path: trace,
-        categories: ['devtools.timeline', 'v8', 'blink.user_timing'],
-      });
-    }
     await page.goto(SITE + path, { waitUntil: 'commit' });
     await page.waitForFunction(
       (shown) =>
@@ -115,31 +103,20 @@ async function measure({ path, button }, { bytes, latency, slowed }) {
     await play.click();
     await page.waitForFunction(() => window.heard !== undefined, undefined, { timeout: PATIENCE });
     await untilQuiet(requests);
-    const { pressed, heard, zero } = await page.evaluate(() => ({
+    const { pressed, heard } = await page.evaluate(() => ({
       pressed: window.pressed,
       heard: window.heard,
-      zero: performance.timeOrigin,
     }));
-    const since = (/** @type {number} */ wall) => wall - pressed.now / 1000;
-    const scripts = [];
-    if (options.waterfall) {
-      await browser.stopTracing();
-      scripts.push(...evaluations(readFileSync(trace), zero / 1000 - pressed.now / 1000));
-    }
-    const files = [...requests.values()]
-      .filter(({ end }) => end)
-      .map((file) => ({ ...file, start: since(file.start), end: since(file.end) }));
+    const files = [...requests.values()].filter(({ end }) => end);
     // Files that the service worker keeps afterwards come from the browser's cache.
     const sounds = files.filter(({ url, size }) => /\.(webm|mp3)$/.test(url) && size > 0);
     // Alternative recordings are not awaited.
     const needed = sounds.filter(({ url }) => !url.includes('-more-'));
     return {
       sound: (heard - pressed.date) / 1000,
-      samples: Math.max(...needed.map(({ end }) => end)),
+      samples: Math.max(...needed.map(({ end }) => end)) - pressed.now / 1000,
       bytes: files.reduce((sum, { size }) => sum + size, 0),
       soundBytes: sounds.reduce((sum, { size }) => sum + size, 0),
-      files,
-      scripts,
     };
   } finally {
     await browser.close();
@@ -184,13 +161,7 @@ function watchRequests(session) {
   session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
     if (!request.url.startsWith(SITE)) return;
     const url = request.url.slice(SITE.length);
-    requests.set(requestId, {
-      url,
-      start: wallTime,
-      offset: wallTime - timestamp,
-      size: 0,
-      end: 0,
-    });
+    requests.set(requestId, { url, offset: wallTime - timestamp, size: 0, end: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const file = requests.get(requestId);
@@ -210,66 +181,14 @@ async function untilQuiet(requests) {
   }
 }
 
-/**
- * The times at which scripts were compiled and run in a trace; `offset` is the page's time origin in the times
- * returned.
- */
-function evaluations(trace, offset) {
-  const { traceEvents } = JSON.parse(trace.toString());
-  const start = traceEvents.find(
-    ({ name, args }) =>
-      name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(SITE),
-  );
-  return traceEvents
-    .filter(
-      ({ name, ph }) =>
-        ph === 'X' &&
-        /^(EvaluateScript|v8\.evaluateModule|v8\.compile|v8\.compileModule)$/.test(name),
-    )
-    .map(({ name, ts, dur, args }) => ({
-      name,
-      url: (args.data?.url ?? args.fileName ?? '').replace(SITE, ''),
-      start: (ts - (start?.ts ?? 0)) / 1e6 + offset,
-      dur: dur / 1e6,
-    }))
-    .filter(({ dur }) => dur > 0.002);
-}
-
 function print(title, runs, [soundBar, samplesBar]) {
-  const of = (/** @type {(run: any) => number} */ pick) => median(runs.map(pick));
+  const of = (/** @type {string} */ figure) => median(runs.map((run) => run[figure]));
   const against = (/** @type {number} */ value, /** @type {number | undefined} */ bar) =>
     `${value.toFixed(2)}${bar ? ` (≤ ${bar})` : ''}`.padEnd(14);
-  const kilobytes = (/** @type {number} */ value) => (value / 1000).toFixed(0);
-  console.info(
-    `${title.padEnd(28)}${against(
-      of(({ sound }) => sound),
-      soundBar,
-    )}${against(
-      of(({ samples }) => samples),
-      samplesBar,
-    )}${kilobytes(of(({ bytes }) => bytes))} (${kilobytes(of(({ soundBytes }) => soundBytes))})`,
-  );
-  if (!options.waterfall) return;
-  const last = runs.at(-1);
-  const lines = [
-    ...last.files.map(({ url, start, end, size }) => [
-      start,
-      end,
-      `${(size / 1000).toFixed(1)} kB`,
-      url,
-    ]),
-    ...last.scripts.map(({ name, url, start, dur }) => [
-      start,
-      start + dur,
-      name.replace('v8.', ''),
-      url,
-    ]),
-  ];
-  for (const [start, end, what, url] of lines.sort((a, b) => a[0] - b[0])) {
-    console.info(
-      `  ${start.toFixed(2).padStart(7)} – ${end.toFixed(2).padStart(6)}  ${what.padStart(14)}  ${url}`,
-    );
-  }
+  const kilobytes = (/** @type {string} */ figure) => (of(figure) / 1000).toFixed(0);
+  const [sound, samples] = [against(of('sound'), soundBar), against(of('samples'), samplesBar)];
+  const fetched = `${kilobytes('bytes')} (${kilobytes('soundBytes')})`;
+  console.info(`${title.padEnd(28)}${sound}${samples}${fetched}`);
 }
 
 /** @param {number[]} values */

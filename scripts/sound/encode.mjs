@@ -23,10 +23,14 @@ export function encode(samples, path, { rate, channels, bitrate }) {
   if (status !== 0) throw new Error(`ffmpeg could not write ${path}`, { cause: error });
 }
 
+/** Whether ffmpeg is installed. */
+export function hasFfmpeg() {
+  return spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).error === undefined;
+}
+
 /** Exits the process with a message if ffmpeg is missing: before minutes are spent on rendering. */
 export function ensureFfmpeg() {
-  const { error } = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' });
-  if (!error) return;
+  if (hasFfmpeg()) return;
   console.error(
     'This needs ffmpeg, which is not installed: apt-get install ffmpeg, or brew install ffmpeg.',
   );

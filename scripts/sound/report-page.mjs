@@ -1,5 +1,13 @@
 import { STYLE } from './report-style.mjs';
-import { errorsOf, median } from './report-summary.mjs';
+
+/**
+ * A clip in the report.
+ * @typedef {{
+ *   id: string, example: string, instruments: string[], bpm: number, files: string[], picture?: string,
+ *   faults: string[], figures?: any, measured: any,
+ *   onsets: { time: number, error: number, found: boolean, position: string, notes: any[] }[],
+ * }} Entry
+ */
 
 /** Groups of clips: title, description, and a pattern of their ids. */
 const GROUPS = [
@@ -20,13 +28,11 @@ const GROUPS = [
 
 /**
  * The report as an HTML page. Audio files and pictures are separate files in the same folder.
- * @param {import('./report-summary.mjs').Entry[]} entries
- * @param {import('./report-summary.mjs').Row[]} summary
- * @param {import('./report-summary.mjs').Row[]} figures of the mix, the players and their samples
- * @param {any} guira
+ * @param {Entry[]} entries
  * @param {string[]} faults limits that all clips together miss
  */
-export function reportPage(entries, summary, figures, guira, faults) {
+export function reportPage(entries, faults) {
+  const missed = entries.filter((entry) => entry.faults.length > 0);
   const groups = GROUPS.map(([title, note, pattern]) => {
     const own = entries.filter(({ id }) => pattern.test(id));
     return { title, note, own, anchor: own[0]?.id.split('-')[0] };
@@ -46,26 +52,17 @@ export function reportPage(entries, summary, figures, guira, faults) {
 <header>
 <h1>The sound of the band</h1>
 <p>${entries.length} clips, as a browser decodes them, compared with their scores.</p>
-${summaryTable([...summary, ...figures])}
+<p>${verdict(missed.length === 0)} ${missed.map(({ id }) => `<a href="#${id}">${id}</a>`).join(', ')}</p>
 ${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
 <p>For a musician: <a href="musician.html">twenty clips with two questions each</a>.</p>
-<nav>${links.join('')}<a href="#guira">Güira</a></nav>
+<nav>${links.join('')}</nav>
 </header>
 <main>
 ${groups.map(groupSection).join('\n')}
-${guiraSection(guira)}
 </main>
 </body>
 </html>
 `;
-}
-
-function summaryTable(summary) {
-  const rows = summary.map(
-    ({ criterion, limit, worst, ok }) =>
-      `<tr><th scope="row">${criterion}</th><td>${signed(limit)}</td><td>${signed(worst)}</td><td>${verdict(ok)}</td></tr>`,
-  );
-  return table(['Criterion', 'Limit', 'Worst measurement', ''], rows, 'summary');
 }
 
 function groupSection({ title, note, own, anchor }) {
@@ -74,24 +71,30 @@ ${own.map(clipArticle).join('\n')}</section>`;
 }
 
 function clipArticle(entry) {
-  const { id, example, instruments, bpm, files, picture, pictureBefore } = entry;
-  const { figures, measured, faults, onsets } = entry;
-  const errors = errorsOf([{ onsets }]).map((error) => error * 1000);
+  const { id, example, instruments, bpm, files, picture, figures, measured, faults, onsets } =
+    entry;
+  const errors = onsets
+    .filter(({ found }) => found)
+    .map(({ error }) => Math.abs(error) * 1000)
+    .sort((a, b) => a - b);
+  const [median = Number.NaN, largest = Number.NaN] = [
+    errors[Math.floor(errors.length / 2)],
+    errors.at(-1),
+  ];
   const facts = [
     ['loudness', `${measured.loudness.toFixed(1)} LUFS`],
     ['true peak', `${measured.truePeak.toFixed(1)} dBTP`],
     ['tempo', `${measured.tempo.toFixed(1)} of ${bpm} bpm`],
     ['found', `${errors.length} of ${onsets.length}`],
-    ['median off', `${median(errors).toFixed(1)} ms`],
-    ['at most', `${Math.max(...errors).toFixed(1)} ms`],
+    ['median off', `${median.toFixed(1)} ms`],
+    ['at most', `${largest.toFixed(1)} ms`],
   ];
   return `<article id="${id}">
 <h3>${id} ${verdict(faults.length === 0)}</h3>
 <p>${example} · ${instruments.map(spelt).join(', ')}</p>
 <audio controls preload="none">${files.map((file) => `<source src="${file}">`).join('')}</audio>
 ${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
-<figure>${pictureBefore ? `<img src="${pictureBefore}" width="900" height="257" alt="Spectrogram of ${id} before, 0 to 16 kHz" loading="lazy">` : ''}
-${picture ? `<img src="${picture}" width="900" height="257" alt="Spectrogram of ${id}, 0 to 16 kHz" loading="lazy">` : ''}
+<figure>${picture ? `<img src="${picture}" width="900" height="257" alt="Spectrogram of ${id}, 0 to 16 kHz" loading="lazy">` : ''}
 ${timeline(onsets, measured.seconds, bpm)}</figure>
 <dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${signed(value)}</dd></div>`).join('')}</dl>
 ${figures ? figuresTable(figures) : ''}
@@ -159,22 +162,6 @@ function players(notes) {
       notes.map(({ instrument, stroke }) => `${spelt(instrument)} ${stroke ?? ''}`.trim()),
     ),
   ].join(', ');
-}
-
-function guiraSection({ target, rows }) {
-  const percent = (share) => `${Math.round(share * 100)} %`;
-  const isClose = (shares) =>
-    shares.every((share, i) => Math.abs(share - target.shares[i].share) <= target.tolerance);
-  const within = (value, [low, high]) => value >= low && value <= high;
-  const body = rows.map(({ name, shares, centroid, decay }) => {
-    const ok = isClose(shares) && within(centroid, target.centroid) && within(decay, target.decay);
-    return `<tr><th scope="row">${name}</th>${shares.map((share) => `<td>${percent(share)}</td>`).join('')}<td>${(centroid / 1000).toFixed(1)} kHz</td><td>${Math.round(decay * 1000)} ms</td><td>${name.startsWith('heard') ? '' : verdict(ok)}</td></tr>`;
-  });
-  const recorded = `<tr><th scope="row">recorded</th>${target.shares.map(({ share }) => `<td>${percent(share)}</td>`).join('')}<td>8.1 kHz</td><td>about 50 ms</td><td></td></tr>`;
-  const head = ['', '1–4 kHz', '4–8', '8–12', 'above', 'centroid', 'decay by 20 dB', ''];
-  return `<section id="guira"><h2>The sound of the güira</h2>
-<p>Energy of a down-stroke above 1 kHz. In a clip it includes the mix, the reverb and the encoder.</p>
-${table(head, [recorded, ...body], 'guira-spectra')}</section>`;
 }
 
 function table(head, rows, name) {

@@ -49,6 +49,4 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; border-bottom: 1px solid var(--line); }
 th { font-weight: 600; }
 .onsets td:nth-child(-n + 4) { text-align: right; }
-.summary { width: 100%; }
-.summary :is(th, td:nth-child(2), td:last-child) { white-space: nowrap; }
 `;

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { nextPlace, placeBefore, type SlidePlace, type StepCounts } from './place.ts';
 
 interface PresentContext {
@@ -33,19 +33,18 @@ export const presentMachine = setup({
   },
   guards: {
     waits: ({ context }) => context.waits,
-    exists: (_, place: SlidePlace | null) => place !== null,
   },
   delays: {
     /** Milliseconds without mouse movement after which the strip hides. */
     hideStrip: 3000,
   },
   actions: {
-    tell: emit(({ context }, to: SlidePlace | null) => ({
-      type: 'place.changed',
-      place: to ?? context.place,
-      from: context.place,
-    })),
-    go: assign((_, place: SlidePlace | null) => (place ? { place, waits: false } : {})),
+    /** Goes to a place, if there is one. */
+    go: enqueueActions(({ context, enqueue }, place: SlidePlace | null) => {
+      if (!place) return;
+      enqueue.emit({ type: 'place.changed', place, from: context.place });
+      enqueue.assign({ place, waits: false });
+    }),
     tellSoundDue: emit({ type: 'sound.due' }),
     waitNoMore: assign({ waits: false }),
   },
@@ -63,19 +62,17 @@ export const presentMachine = setup({
             next: [
               { guard: 'waits', actions: ['tellSoundDue', 'waitNoMore'] },
               {
-                guard: { type: 'exists', params: ({ context }) => after(context) },
-                actions: [
-                  { type: 'tell', params: ({ context }) => after(context) },
-                  { type: 'go', params: ({ context }) => after(context) },
-                ],
+                actions: {
+                  type: 'go',
+                  params: ({ context: { counts, place } }) => nextPlace(counts, place),
+                },
               },
             ],
             back: {
-              guard: { type: 'exists', params: ({ context }) => before(context) },
-              actions: [
-                { type: 'tell', params: ({ context }) => before(context) },
-                { type: 'go', params: ({ context }) => before(context) },
-              ],
+              actions: {
+                type: 'go',
+                params: ({ context: { counts, place } }) => placeBefore(counts, place),
+              },
             },
             black: 'black',
           },
@@ -100,6 +97,3 @@ export const presentMachine = setup({
     },
   },
 });
-
-const after = ({ counts, place }: PresentContext) => nextPlace(counts, place);
-const before = ({ counts, place }: PresentContext) => placeBefore(counts, place);

@@ -1,5 +1,5 @@
 import { nextPlace, type SlidePlace } from './place.ts';
-import { type Slide, type SlideKind, type SlideStep, stepsOf } from './slide.ts';
+import { type Slide, type SlideStep, stepsOf } from './slide.ts';
 
 const STEP_NAMES: Readonly<Record<SlideStep, string>> = {
   show: 'Show',
@@ -9,21 +9,9 @@ const STEP_NAMES: Readonly<Record<SlideStep, string>> = {
   chart: 'Chart',
 };
 
-/** The slides with something to play. */
-const SOUNDING: ReadonlySet<SlideKind> = new Set([
-  'video',
-  'clips',
-  'rhythm',
-  'band',
-  'song-map',
-  'matching',
-]);
-
 /** Whether Play does something on a slide. */
-export function isSounding(slide: Slide): boolean {
-  if (slide.kind === 'question') return slide.clip !== undefined || slide.asked !== undefined;
-  return SOUNDING.has(slide.kind);
-}
+export const isSounding = (slide: Slide): boolean =>
+  slide.kind === 'video' || slide.kind === 'matching' || stepsOf(slide).includes('play');
 
 /** The current slide and step, as text: 'Majao: play', or the title alone on a slide of one step. */
 export function placeName(slides: readonly Slide[], place: SlidePlace): string {

@@ -22,7 +22,7 @@ export function createStage(kept = new Map<string, unknown>()): TestStage {
       return controls.current;
     },
     press: async (use) => {
-      await vi.waitUntil(() => controls.current.toggle);
+      await vi.waitUntil(() => Object.keys(controls.current).length > 0);
       flushSync(() => use(controls.current));
     },
     recall: (key) => kept.get(key),

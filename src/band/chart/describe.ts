@@ -1,7 +1,7 @@
 import type { LaneCell } from '#audio/music/chart/lanes.ts';
 import { printedName } from '#audio/music/harmony/spelling.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
-import { joinWords } from '#lib/join-words.ts';
+import { joinWords } from '#lib/words.ts';
 import { spokenCount } from './counts.ts';
 
 /** A bar's name: 'Bar 2 of 4, majao, chords Am and E7'. */

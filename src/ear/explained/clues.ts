@@ -4,7 +4,7 @@ import { printedName } from '#audio/music/harmony/spelling.ts';
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { joinWords } from '#lib/join-words.ts';
+import { joinWords } from '#lib/words.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import {
   PLAYER_REASONS,

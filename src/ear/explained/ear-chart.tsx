@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
-import { joinWords } from '#lib/join-words.ts';
+import { joinWords } from '#lib/words.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { BandSession } from '#src/band/session.ts';
 import { GUEST_NAMES } from './clues.ts';

@@ -37,7 +37,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
     <>
       <div data-screen-only>
         <MinutesBar steps={plan.steps} at={open?.index} />
-        <div className={styles.actions}>
+        <div className="controls">
           {plan.steps.length > 0 && (
             <>
               <Button

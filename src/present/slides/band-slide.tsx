@@ -16,14 +16,14 @@ import { encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
 import { heardRhythm, readKept, settingsOf, soloist, withSoloist } from './band/settings.ts';
-import stage from './stage/stage.module.css';
+import { SlideLayout } from './layout/slide-layout.tsx';
 import { StageButton } from './stage/stage-button.tsx';
-import { StageHead, StageTempo } from './stage/stage-head.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
 import {
   CHART_DIGIT,
   PlayTool,
   RhythmTools,
+  StageTempo,
   StageTools,
   TEMPO_STEP,
   TempoTools,
@@ -104,11 +104,25 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
     </PlayerTile>
   ));
   return (
-    <section className={stage.slide}>
-      <StageHead title={slide.title}>
-        {section && `${section}: `}
-        {RHYTHM_NAMES[heard]} <StageTempo tempo={tempo} />
-      </StageHead>
+    <SlideLayout
+      title={slide.title}
+      heard={
+        <>
+          {section && `${section}: `}
+          {RHYTHM_NAMES[heard]} <StageTempo tempo={tempo} />
+        </>
+      }
+      foot={
+        <StageTools notice={<StageSound session={band} onRetry={toggle} />}>
+          <PlayTool player={{ state: useBandState(band), toggle }} />
+          {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
+          <TempoTools tempo={tempo} onStep={stepTempo} />
+          <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
+            Chart
+          </StageButton>
+        </StageTools>
+      }
+    >
       {hasChart ? (
         <ChartPart room={room} look="stage" names={<div className={styles.lanes}>{tiles}</div>} />
       ) : (
@@ -117,14 +131,6 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
           <div className={styles.players}>{tiles}</div>
         </div>
       )}
-      <StageTools notice={<StageSound session={band} onRetry={toggle} />}>
-        <PlayTool player={{ state: useBandState(band), toggle }} />
-        {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
-        <TempoTools tempo={tempo} onStep={stepTempo} />
-        <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
-          Chart
-        </StageButton>
-      </StageTools>
-    </section>
+    </SlideLayout>
   );
 }

@@ -1,11 +1,10 @@
-import { joinWords } from '#lib/join-words.ts';
+import { joinWords } from '#lib/words.ts';
 import { GUEST_NAMES } from '#src/ear/explained/clues.ts';
 import { rightText } from '#src/ear/texts.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { useSlideControls } from '#src/present/stage/slide-view.ts';
-import { SlideClipFailure } from './clips/slide-clip.tsx';
-import stage from './stage/stage.module.css';
-import { StageHead } from './stage/stage-head.tsx';
+import { ClipFailure } from './clips/slide-clip.tsx';
+import { SlideLayout } from './layout/slide-layout.tsx';
 import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 import type { SlidePiece } from './use-slide-piece.ts';
 
@@ -17,7 +16,7 @@ const Chart = island(
 
 /** The passage that explains an answer of ear training, heard again with the chart of those concerned. */
 export function PieceChart({ piece }: { piece: SlidePiece }) {
-  const { question, session, play, toggle } = piece;
+  const { question, session, state, play, toggle } = piece;
   useSlideControls({
     toggle,
     enter: (entered) => {
@@ -25,13 +24,17 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
     },
   });
   return (
-    <section className={stage.slide}>
-      <StageHead title={rightText(question)}>{alsoHeard(piece)}</StageHead>
+    <SlideLayout
+      title={rightText(question)}
+      heard={alsoHeard(piece)}
+      foot={
+        <StageTools notice={<ClipFailure isFailed={state === 'failed'} onRetry={play} />}>
+          <PlayTool player={piece} />
+        </StageTools>
+      }
+    >
       <Chart question={question} piece={piece.piece} session={session} look="stage" />
-      <StageTools notice={<SlideClipFailure clip={piece} />}>
-        <PlayTool player={piece} />
-      </StageTools>
-    </section>
+    </SlideLayout>
   );
 }
 

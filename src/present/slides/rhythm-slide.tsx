@@ -8,6 +8,7 @@ import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
+import { SlideLayout } from './layout/slide-layout.tsx';
 import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
 import {
@@ -19,11 +20,16 @@ import {
   toggledRow,
 } from './rhythm/model.ts';
 import { RhythmRow } from './rhythm/rhythm-row.tsx';
-import styles from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
-import { StageHead, StageTempo } from './stage/stage-head.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
-import { PlayTool, RhythmTools, StageTools, TEMPO_STEP, TempoTools } from './stage/stage-tools.tsx';
+import {
+  PlayTool,
+  RhythmTools,
+  StageTempo,
+  StageTools,
+  TEMPO_STEP,
+  TempoTools,
+} from './stage/stage-tools.tsx';
 
 /** The digits of the switches that have no letter. */
 const BAND_DIGIT = 0;
@@ -85,11 +91,40 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   });
 
   return (
-    <section className={styles.slide}>
-      <StageHead title={slide.title}>
-        {heard.mode !== 'compare' && <>{RHYTHM_NAMES[heard.rhythm]} </>}
-        <StageTempo tempo={choice.tempo} />
-      </StageHead>
+    <SlideLayout
+      title={slide.title}
+      heard={
+        <>
+          {heard.mode !== 'compare' && <>{RHYTHM_NAMES[heard.rhythm]} </>}
+          <StageTempo tempo={choice.tempo} />
+        </>
+      }
+      foot={
+        <StageTools notice={<StageSound session={session} onRetry={toggle} />}>
+          <PlayTool player={{ state: useBandState(session), toggle }} />
+          <RhythmTools rhythm={choice.rhythm} onChoose={chooseRhythm} />
+          <TempoTools tempo={choice.tempo} onStep={stepTempo} />
+          <StageButton hotkey={`${BAND_DIGIT}`} aria-pressed={choice.band} onClick={toggleBand}>
+            With the band
+          </StageButton>
+          <StageButton hotkey="C" aria-pressed={choice.mode === 'clap'} onClick={clap}>
+            Clap
+          </StageButton>
+          {choice.mode === 'clap' && (
+            <StageButton
+              hotkey={`${CLICK_DIGIT}`}
+              aria-pressed={choice.click}
+              onClick={toggleClick}
+            >
+              Click
+            </StageButton>
+          )}
+          <StageButton hotkey="V" aria-pressed={choice.mode === 'compare'} onClick={compare}>
+            Compare
+          </StageButton>
+        </StageTools>
+      }
+    >
       {heard.mode === 'compare' ? (
         <ComparedRhythms
           own={own}
@@ -107,25 +142,6 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           revealed={step === 'reveal' || heard.mode === 'clap'}
         />
       )}
-      <StageTools notice={<StageSound session={session} onRetry={toggle} />}>
-        <PlayTool player={{ state: useBandState(session), toggle }} />
-        <RhythmTools rhythm={choice.rhythm} onChoose={chooseRhythm} />
-        <TempoTools tempo={choice.tempo} onStep={stepTempo} />
-        <StageButton hotkey={`${BAND_DIGIT}`} aria-pressed={choice.band} onClick={toggleBand}>
-          With the band
-        </StageButton>
-        <StageButton hotkey="C" aria-pressed={choice.mode === 'clap'} onClick={clap}>
-          Clap
-        </StageButton>
-        {choice.mode === 'clap' && (
-          <StageButton hotkey={`${CLICK_DIGIT}`} aria-pressed={choice.click} onClick={toggleClick}>
-            Click
-          </StageButton>
-        )}
-        <StageButton hotkey="V" aria-pressed={choice.mode === 'compare'} onClick={compare}>
-          Compare
-        </StageButton>
-      </StageTools>
-    </section>
+    </SlideLayout>
   );
 }

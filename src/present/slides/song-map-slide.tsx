@@ -3,11 +3,10 @@ import { SongParts } from '#src/exercises/song-map/song-parts.tsx';
 import { useSong } from '#src/exercises/song-map/use-song.ts';
 import { type SlideProps, useSlideControls } from '#src/present/stage/slide-view.ts';
 import { ClipProgress } from './clips/clip-progress.tsx';
+import { ClipFailure } from './clips/slide-clip.tsx';
+import { SlideLayout } from './layout/slide-layout.tsx';
 import { songControls } from './song-controls.ts';
 import styles from './song-map-slide.module.css';
-import stage from './stage/stage.module.css';
-import { StageHead } from './stage/stage-head.tsx';
-import { StageFailure } from './stage/stage-sound.tsx';
 import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 
 /** A song as a timeline: width is length, height is energy. The part that sounds is lit. */
@@ -19,14 +18,21 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
   useSlideControls(songControls(song));
   const part = current === null ? undefined : parts[current];
   return (
-    <section className={stage.slide}>
-      <StageHead title={slide.title}>
-        {part && (
+    <SlideLayout
+      title={slide.title}
+      heard={
+        part && (
           <>
             {part.name} <small>{part.bars} bars</small>
           </>
-        )}
-      </StageHead>
+        )
+      }
+      foot={
+        <StageTools notice={<ClipFailure isFailed={hasFailed} onRetry={song.toggle} />}>
+          <PlayTool player={song} />
+        </StageTools>
+      }
+    >
       <div className={styles.song}>
         <SongParts parts={parts} song={song} look="stage" />
         <ClipProgress key={current} isPlaying={isPlaying} progress={progress} />
@@ -36,15 +42,6 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
             : `Wide is long, high is strong; the figures are bars. You hear ${example} bars of each part.`}
         </p>
       </div>
-      <StageTools
-        notice={
-          <StageFailure>
-            {hasFailed && 'This clip could not be loaded: play to try again'}
-          </StageFailure>
-        }
-      >
-        <PlayTool player={song} />
-      </StageTools>
-    </section>
+    </SlideLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SlideKind, SlideOf, SlideStep } from '#src/present/slide.ts';
 
@@ -44,23 +44,13 @@ function useStage(): SlideStage {
 /** Gives the teacher's keys to the slide while it is shown. */
 export function useSlideControls(controls: SlideControls): void {
   const stage = useStage();
-  const latest = useEffectEvent(() => controls);
-  useEffect(() => {
-    // A proxy, so that the keys reach the handlers of the latest render.
-    const current: SlideControls = {
-      toggle: () => latest().toggle?.(),
-      enter: (step) => latest().enter?.(step),
-      rhythm: (rhythm) => latest().rhythm?.(rhythm),
-      tempo: (direction) => latest().tempo?.(direction),
-      digit: (digit) => latest().digit?.(digit),
-      clap: () => latest().clap?.(),
-      compare: () => latest().compare?.(),
-    };
-    stage.controls.current = current;
+  useLayoutEffect(() => {
+    // After every render: a key reaches the handlers of the latest one.
+    stage.controls.current = controls;
     return () => {
-      if (stage.controls.current === current) stage.controls.current = {};
+      stage.controls.current = {};
     };
-  }, [stage]);
+  });
 }
 
 /**

@@ -1,8 +1,5 @@
-import { useEffect } from 'react';
-import { useDialog } from '#src/page/input/use-dialog.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
-import styles from './teach-question.module.css';
 
 interface TeachQuestionProps {
   onYes: () => void;
@@ -11,17 +8,14 @@ interface TeachQuestionProps {
 
 /** Asks a visitor who has pressed F whether they teach. */
 export function TeachQuestion({ onYes, onNo }: TeachQuestionProps) {
-  const { shown, open } = useDialog<'teach'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => open('teach'), []);
   return (
-    <Dialog title="Switch on I teach?" open={shown === 'teach'} onClose={onNo} ownButtons>
+    <Dialog title="Switch on I teach?" open onClose={onNo} ownButtons>
       <p>
         The key F shows this to a class, slide by slide. With <em>I teach</em>, pages also offer to
         present things and to add them to your class plan. You can switch it off at the foot of any
         page.
       </p>
-      <div className={styles.answers}>
+      <div className="controls">
         <Button kind="primary" onClick={onYes}>
           Switch on and present
         </Button>

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
-import { ChartBar } from '#src/band/chart/chart-bar.tsx';
-import { firstCounts } from '#src/band/chart/counts.ts';
 import { LaneNames } from '#src/band/chart/lanes/lane-names.tsx';
 import { Signs } from '#src/band/chart/lanes/legend.tsx';
 import { PLAYERS } from '#src/band/players/players.ts';
 import styles from './sheet-rows.module.css';
-import type { SheetPart } from './sheet-rows.tsx';
+import { PrintedBars, type SheetPart } from './sheet-rows.tsx';
 
 /** Bars in a row of a form. */
 const FORM_COLUMNS = 4;
@@ -53,21 +51,15 @@ export function FormRows({ parts }: { parts: readonly SheetPart[] }) {
           <div className={styles.names}>
             <LaneNames players={PLAYERS} steps={false} taps={false} />
           </div>
-          {row.parts.flatMap(({ details, bars }) =>
-            [...bars.entries()].map(([index, bar]) => (
-              <ChartBar
-                key={`${details} ${index}`}
-                bar={bar}
-                next={bars[index + 1] ?? bar}
-                index={index}
-                players={PLAYERS}
-                count={bars.length}
-                firstCount={firstCounts(bars)[index] ?? 1}
-                steps={false}
-                taps={false}
-              />
-            )),
-          )}
+          {row.parts.map(({ details, bars }) => (
+            <PrintedBars
+              key={details}
+              bars={bars}
+              indices={[...bars.keys()]}
+              players={PLAYERS}
+              steps={false}
+            />
+          ))}
         </div>
       ))}
       <Signs bars={parts.flatMap(({ bars }) => bars)} players={PLAYERS} />

@@ -48,7 +48,6 @@ interface PartRowsProps extends SheetPart {
 }
 
 function PartRows({ title, bars, columns, players }: PartRowsProps) {
-  const counts = firstCounts(bars);
   const [first, ...others] = rowsOf(bars.length, columns).map((row) => (
     <div
       key={row[0]}
@@ -57,24 +56,7 @@ function PartRows({ title, bars, columns, players }: PartRowsProps) {
       style={{ '--columns': columns } as CSSProperties}
     >
       <LaneNames players={players} steps taps={false} />
-      {row.map((index) => {
-        const bar = bars[index];
-        return (
-          bar && (
-            <ChartBar
-              key={index}
-              bar={bar}
-              next={bars[(index + 1) % bars.length] ?? bar}
-              index={index}
-              players={players}
-              count={bars.length}
-              firstCount={counts[index] ?? 1}
-              steps
-              taps={false}
-            />
-          )
-        );
-      })}
+      <PrintedBars bars={bars} indices={row} players={players} steps />
     </div>
   ));
   return (
@@ -87,4 +69,38 @@ function PartRows({ title, bars, columns, players }: PartRowsProps) {
       {others}
     </>
   );
+}
+
+interface PrintedBarsProps {
+  /** All bars of a part, and the indices of those to print. */
+  bars: readonly LiveBar[];
+  indices: readonly number[];
+  players: readonly Player[];
+  /** Whether the dancers' steps are printed. Then the part is a loop. */
+  steps: boolean;
+}
+
+/** Bars of a part side by side. */
+export function PrintedBars({ bars, indices, players, steps }: PrintedBarsProps) {
+  const counts = firstCounts(bars);
+  return indices.map((index) => {
+    const bar = bars[index];
+    const next = bars[index + 1] ?? (steps ? bars[0] : bar);
+    return (
+      bar &&
+      next && (
+        <ChartBar
+          key={index}
+          bar={bar}
+          next={next}
+          index={index}
+          players={players}
+          count={bars.length}
+          firstCount={counts[index] ?? 1}
+          steps={steps}
+          taps={false}
+        />
+      )
+    );
+  });
 }

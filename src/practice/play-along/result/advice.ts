@@ -1,3 +1,4 @@
+import { capitalised } from '#lib/words.ts';
 import type { RunSummary } from './summary.ts';
 
 /** Limits of the advice, in seconds unless said otherwise. */
@@ -65,5 +66,5 @@ export function spokenSummary(summary: RunSummary): string {
     spread !== null && `spread ${milliseconds(spread)} milliseconds`,
     own && 'measured from your own middle',
   ].filter(Boolean);
-  return `${figures.join(', ')}. ${advice(summary)}`.replace(/^./, (first) => first.toUpperCase());
+  return capitalised(`${figures.join(', ')}. ${advice(summary)}`);
 }

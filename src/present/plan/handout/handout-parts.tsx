@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormSection } from '#audio/music/live/form.ts';
+import { capitalised } from '#lib/words.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 import { type SheetPart, SheetRows } from '#src/band/chart/sheet/sheet-rows.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
@@ -224,5 +225,3 @@ function Text({ children }: { children: Html | string }) {
 const bankOf = (words: readonly string[]) => `(${words.toSorted().join(', ')})`;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,12 +5,11 @@ interface ClipProgressProps {
   isPlaying: boolean;
   /** The share that has been heard, 0 to 1. */
   progress: () => number;
-  className?: string | undefined;
 }
 
 /** How much of a clip has been heard, drawn before every repaint without rendering. */
 export function ClipProgress({ isPlaying, progress }: ClipProgressProps) {
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let frame = 0;
     const draw = () => {
@@ -22,8 +21,8 @@ export function ClipProgress({ isPlaying, progress }: ClipProgressProps) {
     return () => cancelAnimationFrame(frame);
   }, [isPlaying, progress]);
   return (
-    <div className={styles.track} aria-hidden="true">
-      <div ref={bar} className={styles.heard} />
-    </div>
+    <span className={styles.track} aria-hidden="true">
+      <span ref={bar} className={styles.heard} />
+    </span>
   );
 }

@@ -3,17 +3,16 @@ import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { type Song, useSong } from '#src/exercises/song-map/use-song.ts';
 import { island } from '#src/page/loading/island.tsx';
 import type { SlideOf } from '#src/present/slide.ts';
+import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { songControls } from '#src/present/slides/song-controls.ts';
-import stage from '#src/present/slides/stage/stage.module.css';
 import { StageButton } from '#src/present/slides/stage/stage-button.tsx';
-import { StageHead } from '#src/present/slides/stage/stage-head.tsx';
-import { StageFailure } from '#src/present/slides/stage/stage-sound.tsx';
 import { CHART_DIGIT, PlayTool, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import { ClipProgress } from './clip-progress.tsx';
 import styles from './clips-slide.module.css';
 import { MovingChords } from './moving-chords.tsx';
 import { MovingStep } from './moving-step.tsx';
+import { ClipFailure } from './slide-clip.tsx';
 import { useSongBand } from './use-song-band.ts';
 
 /** The music of all clips is loaded with the first chart. */
@@ -27,7 +26,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const { samples } = slide;
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
   const song = useSong(clips);
-  const { current, isPlaying, hasFailed, progress, choose } = song;
+  const { current, isPlaying, hasFailed, progress, toggle, choose } = song;
   const controls = songControls(song);
   const [wantsChart, setWantsChart] = useSlideState(
     `${slide.id} chart`,
@@ -47,8 +46,20 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
     digit: (digit) => (digit === CHART_DIGIT ? toggleChart() : controls.digit(digit)),
   });
   return (
-    <section className={stage.slide}>
-      <StageHead title={slide.title}>{hasChart && name}</StageHead>
+    <SlideLayout
+      title={slide.title}
+      heard={hasChart && name}
+      foot={
+        <StageTools notice={<ClipFailure isFailed={hasFailed} onRetry={toggle} />}>
+          <PlayTool player={song} />
+          {isCharted && (
+            <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
+              Chart
+            </StageButton>
+          )}
+        </StageTools>
+      }
+    >
       {hasChart ? (
         <SongChart clip={clip} name={name} song={song} />
       ) : (
@@ -84,21 +95,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
           )}
         </div>
       )}
-      <StageTools
-        notice={
-          <StageFailure>
-            {hasFailed && 'This clip could not be loaded: play to try again'}
-          </StageFailure>
-        }
-      >
-        <PlayTool player={song} />
-        {isCharted && (
-          <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
-            Chart
-          </StageButton>
-        )}
-      </StageTools>
-    </section>
+    </SlideLayout>
   );
 }
 

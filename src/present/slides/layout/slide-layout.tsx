@@ -4,18 +4,25 @@ import styles from './slide-layout.module.css';
 interface SlideLayoutProps {
   /** Shown above; without it, the body has its own heading. */
   title?: string;
+  /** The name of the music that is playing, beside the title. */
+  heard?: ReactNode;
   children: ReactNode;
-  /** The teacher's row at the foot: what the class may read at the left, then buttons. */
-  row?: ReactNode;
+  /** A `TeacherRow` or `StageTools`. */
+  foot?: ReactNode;
 }
 
-/** A slide as large as the stage: title, body and the teacher's row. */
-export function SlideLayout({ title, children, row }: SlideLayoutProps) {
+/** A slide as large as the stage: title, body and the teacher's row at its foot. */
+export function SlideLayout({ title, heard, children, foot }: SlideLayoutProps) {
   return (
     <section className={styles.slide}>
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && (
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          {heard && <p>{heard}</p>}
+        </header>
+      )}
       <div className={styles.body}>{children}</div>
-      {row && <div className={styles.row}>{row}</div>}
+      {foot}
     </section>
   );
 }

@@ -9,11 +9,11 @@ interface TeacherRowProps {
   actions?: readonly { name: string; disabled: boolean; onClick: () => void }[];
 }
 
-/** The foot of a slide: a count for the class, then what the teacher can do. */
+/** The quiet foot of a slide: a count for the class, then what the teacher can do. */
 export function TeacherRow({ text, keys, actions = [] }: TeacherRowProps) {
   return (
-    <>
-      <output className={styles.text}>{text}</output>
+    <footer className={styles.row}>
+      <output>{text}</output>
       {keys && (
         <span className={styles.keys} data-teacher>
           {keys}
@@ -23,7 +23,6 @@ export function TeacherRow({ text, keys, actions = [] }: TeacherRowProps) {
         <Button
           key={name}
           data-teacher
-          className={styles.action}
           aria-disabled={disabled || undefined}
           onClick={() => {
             if (!disabled) onClick();
@@ -32,6 +31,6 @@ export function TeacherRow({ text, keys, actions = [] }: TeacherRowProps) {
           {name}
         </Button>
       ))}
-    </>
+    </footer>
   );
 }

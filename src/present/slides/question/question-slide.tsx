@@ -80,7 +80,7 @@ function Question({ slide, step, clip }: QuestionProps) {
   const isExplained = step === 'explain';
   return (
     <SlideLayout
-      row={
+      foot={
         <VoteRow
           title={slide.title}
           votes={votes}

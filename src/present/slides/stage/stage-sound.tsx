@@ -1,8 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { BandSession } from '#src/band/session.ts';
 import { useBandFailure } from '#src/band/use-band-state.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
-import { Notice } from '#src/ui/panels/notice.tsx';
 
 interface StageSoundProps {
   session: BandSession;
@@ -19,9 +18,4 @@ export function StageSound({ session, onRetry }: StageSoundProps) {
       {SoundTools && <SoundTools />}
     </>
   );
-}
-
-/** Says what went wrong, also to screen readers. */
-export function StageFailure({ children }: { children: ReactNode }) {
-  return <div aria-live="polite">{children && <Notice>{children}</Notice>}</div>;
 }

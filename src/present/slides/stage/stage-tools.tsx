@@ -4,6 +4,7 @@ import { TEMPO } from '#audio/music/tempo.ts';
 import type { Playable } from '#lib/play-state.ts';
 import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import styles from './stage.module.css';
 import { StageButton, StageKey } from './stage-button.tsx';
@@ -25,7 +26,7 @@ export function StageTools({ notice, children }: StageToolsProps) {
   return (
     <footer className={styles.foot} data-teacher>
       {notice}
-      <div className={styles.tools}>{children}</div>
+      <div className={classNames('controls', styles.tools)}>{children}</div>
     </footer>
   );
 }
@@ -61,6 +62,15 @@ export function RhythmTools({ rhythm, onChoose }: RhythmToolsProps) {
       {RHYTHM_NAMES[each]}
     </StageButton>
   ));
+}
+
+/** A tempo in large figures. */
+export function StageTempo({ tempo }: { tempo: number }) {
+  return (
+    <>
+      {tempo} <small>counts a minute</small>
+    </>
+  );
 }
 
 interface TempoToolsProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinWords } from './join-words.ts';
+import { joinWords } from './words.ts';
 
 it.each([
   [[], ''],
