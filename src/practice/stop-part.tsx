@@ -43,7 +43,7 @@ export function StopPart({ room }: { room: Room }) {
 function Asked({ stop: { id, part } }: { stop: BandStop }) {
   const name = INSTRUMENT_NAMES[id].toLowerCase();
   return (
-    <Notice>
+    <Notice data-stop>
       <strong>Your stop: play the {name}</strong>
       <p>{part} Press Play, and play it yourself for one whole loop.</p>
     </Notice>

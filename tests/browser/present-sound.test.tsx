@@ -1,6 +1,6 @@
 import '#src/ui/base.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
@@ -61,10 +61,6 @@ function lights(): Set<string> {
 
 beforeEach(async () => {
   await page.viewport(1280, 720);
-  // An emulation of another test file lasts as long as the tab.
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
-  });
 });
 
 afterEach(() => {
@@ -170,20 +166,6 @@ describe('clips', () => {
     shown.keys().digit?.(9);
     shown.keys().toggle?.();
     await expect.element(button('Play Güira')).toBeVisible();
-  });
-
-  test('one that cannot be loaded says so, and can be tried again', async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const fetches = vi.spyOn(globalThis, 'fetch');
-    const shown = await showSlide(CLIPS);
-    await expect.element(button('Play Güira')).toBeVisible();
-    fetches.mockResolvedValue(new Response('', { status: 404 }));
-    shown.keys().digit?.(2);
-    await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
-    fetches.mockRestore();
-    complaints.mockRestore();
-    shown.keys().toggle?.();
-    await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 });
 

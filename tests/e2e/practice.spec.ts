@@ -36,7 +36,10 @@ const now = (page: Page) =>
   page.getByRole('banner').or(page.locator('[data-room] > header')).last();
 
 test.describe('on a desk', () => {
-  test('Play says that it gets ready until the band is heard; Stop ends it', async ({ page }) => {
+  test('Play says that it gets ready until the band is heard; Stop or another tab ends it', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/practice?count-in=off');
     const labels = await page.evaluate(() => {
       const play = document.querySelector('[aria-label="Play and tempo"] button');
@@ -58,6 +61,24 @@ test.describe('on a desk', () => {
     await button(page, 'Stop').click();
     await expect(button(page, 'Play')).toBeVisible();
     await expect(playhead(page)).toHaveCount(0);
+
+    await test.step('only one tab plays: another one stops it, and it says so', async () => {
+      const stopped = (tab: Page) => tab.getByText('Stopped: another tab plays');
+      await play(page);
+      const other = await context.newPage();
+      await other.goto('/section/music/lesson/instruments');
+      await other.getByRole('button', { name: 'Play Güira' }).first().click();
+      await expect(button(page, 'Play')).toBeVisible();
+      await expect(stopped(page)).toBeVisible();
+      // Beside that of the sound bar.
+      const pause = other.getByRole('main').getByRole('button', { name: /^Pause/ });
+      await expect(pause).toHaveCount(1);
+
+      await play(page);
+      await expect(stopped(page)).toBeHidden();
+      await expect(pause).toHaveCount(0);
+      await expect(stopped(other)).toBeVisible();
+    });
   });
 
   test('a link brings anyone to the same practice', async ({ page, browser }) => {
@@ -126,32 +147,6 @@ test.describe('on a desk', () => {
     await player(reader, 'Güira').click();
     await expect(button(reader, 'Your own pattern')).toBeVisible();
     await reader.close();
-  });
-
-  test('the last practice is there on the next visit; a preset brings one back', async ({
-    page,
-  }) => {
-    await page.goto('/practice?tempo=70&rhythm=mambo');
-    await button(page, '1 faster').click();
-    await expect(page).toHaveURL(/tempo=71/);
-    await page.goto('/practice');
-    await expect(tempo(page)).toHaveValue('71');
-
-    await openPlace(page, 'Song');
-    await button(page, 'Save and share').click();
-    await page.getByLabel('Name of the preset').fill('Slow mambo');
-    await button(page, 'Save').click();
-    await expect(button(page, 'Slow mambo')).toBeVisible();
-    await button(page, 'Close').click();
-    await button(page, '1 faster').click();
-    await button(page, 'Save and share').click();
-    await button(page, 'Slow mambo').click();
-    await button(page, 'Close').click();
-    await expect(tempo(page)).toHaveValue('71');
-
-    await button(page, 'Save and share').click();
-    await button(page, 'Delete Slow mambo').click();
-    await expect(button(page, 'Slow mambo')).toHaveCount(0);
   });
 
   test('a whole song begins at the chosen bar, jumps while it plays, and follows cues', async ({
@@ -269,6 +264,7 @@ test.describe('by keyboard', () => {
 
     await test.step('keys can be switched off', async () => {
       await openPlace(page, 'Song');
+      await page.getByText('More', { exact: true }).click();
       await button(page, 'Shortcuts').focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
@@ -284,24 +280,6 @@ test.describe('by keyboard', () => {
       await pressed(page.getByRole('button', { name: /^Derecho/ }));
     });
   });
-});
-
-test('only one tab plays: another one stops it, and it says so', async ({ page, context }) => {
-  await page.goto('/practice?count-in=off');
-  await play(page);
-  const other = await context.newPage();
-  await other.goto('/section/music/lesson/instruments');
-  await other.getByRole('button', { name: 'Play Güira' }).first().click();
-  await expect(button(page, 'Play')).toBeVisible();
-  await expect(page.getByText('Stopped: another tab plays')).toBeVisible();
-  // Beside that of the sound bar.
-  const pause = other.getByRole('main').getByRole('button', { name: /^Pause/ });
-  await expect(pause).toHaveCount(1);
-
-  await play(page);
-  await expect(page.getByText('Stopped: another tab plays')).toBeHidden();
-  await expect(pause).toHaveCount(0);
-  await expect(other.getByText('Stopped: another tab plays')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -327,7 +305,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status').getByText(/^\d+ counts a minute$/)).toBeAttached();
     // Until a keyboard is used, its keys are of no use.
     await page.getByRole('tab', { name: 'Song' }).tap();
-    await expect(button(page, 'Save and share')).toBeVisible();
+    await page.getByText('More', { exact: true }).tap();
+    await expect(button(page, 'Play it another way')).toBeVisible();
     await expect(button(page, 'Shortcuts')).toBeHidden();
     await page.keyboard.press('Shift');
     await expect(button(page, 'Shortcuts')).toBeVisible();
@@ -382,31 +361,39 @@ test.describe('on a phone of 390 by 800', () => {
       await openPlace(page, place);
       await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
       await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
-      if (place === 'Mix') await strip(page, 'Bass').getByRole('button', { name: 'Mute' }).tap();
-      expect((await page.evaluate(countControls)).inView, place).toBeLessThanOrEqual(30);
+      if (place === 'Mix') await touched(page, 'Bass');
+      const { inView, high } = await page.evaluate(countControls);
+      expect(inView, place).toBeLessThanOrEqual(30);
+      expect(high, place).toBeLessThanOrEqual(800);
     }
   });
 });
 
-test('at 1440 by 900 no place has more than 34 controls in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/practice');
-  for (const place of ['Mix', 'Song', 'Train', 'Play along']) {
-    await openPlace(page, place);
-    await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
-    await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
-    // A changed mixer has more: the row that was touched last, and its reset.
-    if (place === 'Mix') await strip(page, 'Bass').getByRole('button', { name: 'Mute' }).click();
-    const { inView, high } = await page.evaluate(countControls);
-    expect(inView, place).toBeLessThanOrEqual(34);
-    expect(high, place).toBeLessThanOrEqual(900);
-  }
-  await page.goto('/practice?loop=form');
-  await openPlace(page, 'Song');
-  await expect(page.getByRole('grid')).toBeVisible();
-  const { inView } = await page.evaluate(countControls);
-  expect(inView, 'Whole song').toBeLessThanOrEqual(34);
-});
+for (const loop of ['8', 'form']) {
+  test(`at 1440 by 900 no place has more than 34 controls in view, loop=${loop}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/practice?loop=${loop}&click=on&count-in=off`);
+    const check = async (state: string) => {
+      for (const place of ['Mix', 'Song', 'Train', 'Play along']) {
+        await openPlace(page, place);
+        await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
+        await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+        // The row that was touched last has more.
+        if (place === 'Mix') await touched(page, 'Bass');
+        const { inView, high } = await page.evaluate(countControls);
+        expect(inView, `${place} ${state}`).toBeLessThanOrEqual(34);
+        expect(high, `${place} ${state}`).toBeLessThanOrEqual(900);
+      }
+    };
+    await check('before Play');
+    await play(page);
+    await check('while it plays');
+    await button(page, 'Stop').click();
+    await check('after Stop');
+  });
+}
 
 /** How many controls the page has and how many are in view, and how high it is (px). Runs in the page. */
 function countControls() {
@@ -425,20 +412,9 @@ const RUN_SCREENS = [
   [1366, 768],
 ] as const;
 
-test('F presents the band, and does nothing while Play along is shown', async ({ page }) => {
-  await page.goto('/practice');
-  await openPlace(page, 'Play along');
-  await expect(page.locator('[data-play-along]')).toBeInViewport();
-  await page.keyboard.press('f');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/practice$/);
-  await openPlace(page, 'Mix');
-  await page.keyboard.press('f');
-  await expect(page).toHaveURL(/[?&]present/);
-});
-
-test('a run of taps fits every screen: what is played, pad and strip', async ({ page }) => {
+test('a run of taps fits every screen, and leaves F to its pad; then F presents the band', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
   });
@@ -447,6 +423,7 @@ test('a run of taps fits every screen: what is played, pad and strip', async ({ 
       await page.setViewportSize({ width, height });
       await page.goto('/practice?count-in=off');
       await openPlace(page, 'Play along');
+      await page.getByText(/^The counts, by/).click();
       await button(page, 'The güira').click();
       await button(page, 'Start a run').click();
       await expect(page.getByRole('button', { name: /^The güira Press/ })).toBeVisible({
@@ -468,4 +445,15 @@ test('a run of taps fits every screen: what is played, pad and strip', async ({ 
       expect((await box(pad)).height).toBeGreaterThan(100);
     });
   }
+
+  await test.step('F does nothing while Play along is shown', async () => {
+    await button(page, 'Stop').first().click();
+    await page.keyboard.press('f');
+    await page.keyboard.press('j');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/present/);
+    await openPlace(page, 'Mix');
+    await page.keyboard.press('f');
+    await expect(page).toHaveURL(/[?&]present/);
+  });
 });
