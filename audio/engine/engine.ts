@@ -42,7 +42,7 @@ export class Engine {
   /** Plays a step at once; an empty one is silent. To be called from the gesture itself. */
   tap(step: GridStep): void {
     const play = () => {
-      for (const { sound } of step) this.output.schedule(sound);
+      for (const sound of step) this.output.schedule(sound);
     };
     if (this.output.status === 'audible') play();
     else if (step.length > 0) void this.output.open().then(play);

@@ -106,7 +106,7 @@ export class Playback {
 
   #sounds(position: number, time: number): PlacedSound<Playable>[] {
     if (position >= this.#end) return [];
-    return this.#stepAt(position).map(({ sound }) => ({ position, time, sound }));
+    return this.#stepAt(position).map((sound) => ({ position, time, sound }));
   }
 
   /** A step of any pass, or of the count-in. */

@@ -7,19 +7,19 @@ const note = (time: number): Note => ({ instrument: 'bongos', stroke: 'macho', v
 
 describe('a step of the grid', () => {
   test('is a click for a stroke, and nothing for a rest', () => {
-    expect(gridSteps('click', strokes('x.X'))).toEqual([[{ sound: 1 }], [], [{ sound: 2 }]]);
+    expect(gridSteps('click', strokes('x.X'))).toEqual([[1], [], [2]]);
   });
 
   test('is a note of the güira with the stroke and velocity of the hand', () => {
     expect(gridStep('guira', 0, 0, 'eighths')).toEqual([]);
     expect(gridStep('guira', 1, 1, 'eighths')).toEqual([
-      { sound: { instrument: 'guira', stroke: 'up', velocity: 0.55, time: 0 } },
+      { instrument: 'guira', stroke: 'up', velocity: 0.55, time: 0 },
     ]);
     expect(gridStep('guira', 1, 2, 'sixteenths')).toEqual([
-      { sound: { instrument: 'guira', stroke: 'tap', velocity: 0.55, time: 0 } },
+      { instrument: 'guira', stroke: 'tap', velocity: 0.55, time: 0 },
     ]);
     expect(gridStep('guira', 2, 1, 'eighths')).toEqual([
-      { sound: { instrument: 'guira', stroke: 'down', velocity: 1, time: 0 } },
+      { instrument: 'guira', stroke: 'down', velocity: 1, time: 0 },
     ]);
   });
 });

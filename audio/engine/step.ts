@@ -8,22 +8,18 @@ import type { ClickSound } from './click.ts';
 export type Playable = ClickSound | Note;
 
 /** The sounds of one step of a playback: none, one or several. */
-export type GridStep = readonly StepSound[];
-
-export interface StepSound {
-  sound: Playable;
-}
+export type GridStep = readonly Playable[];
 
 /** A beat of the count-in. */
-export const COUNT_IN_STEP: GridStep = [{ sound: 'count' }];
+export const COUNT_IN_STEP: GridStep = ['count'];
 
 /** The sound of the practice grid: click tones, or the güira. */
 export type GridVoice = 'click' | 'guira';
 
 const CLICKS: Readonly<Record<Stroke, GridStep>> = {
   0: [],
-  1: [{ sound: 1 }],
-  2: [{ sound: 2 }],
+  1: [1],
+  2: [2],
 };
 
 /** The step that plays a stroke in cell `index` of a grid. */
@@ -35,7 +31,7 @@ export function gridStep(
 ): GridStep {
   if (voice === 'click') return CLICKS[stroke];
   const hit = guiraHit(stroke, index, clock);
-  return hit ? [{ sound: { ...hit, instrument: 'guira', time: 0 } }] : [];
+  return hit ? [{ ...hit, instrument: 'guira', time: 0 }] : [];
 }
 
 /** The steps that play a row of strokes on a grid. */

@@ -89,7 +89,7 @@ const keyPoints = (points: readonly KeyPoint[] = []): KeyPoint[] =>
 const texts = ({ introduction, sections, note = '', summary = '' }: LessonContent): string[] => [
   introduction,
   ...sections.flatMap((section) => [
-    ...section.contentBlocks.map(({ content }) => content),
+    ...section.contentBlocks.flatMap(({ content, deeper = '' }) => [content, deeper]),
     ...keyPoints(section.keyPoints).map(({ content }) => content),
   ]),
   note,
@@ -100,7 +100,7 @@ const texts = ({ introduction, sections, note = '', summary = '' }: LessonConten
 const prose = (lesson: LessonContent): string =>
   [
     lesson.introduction,
-    ...blocks(lesson).map(({ content }) => content),
+    ...blocks(lesson).flatMap(({ content, deeper = '' }) => [content, deeper]),
     lesson.note,
     lesson.summary,
   ].join('\n\n');
@@ -143,7 +143,10 @@ describe.each(LESSONS)('%s', (path, lesson) => {
   });
 
   test('is written in passages of at most 90 words', () => {
-    const passages = [lesson.introduction, ...blocks(lesson).map(({ content }) => content)];
+    const passages = [
+      lesson.introduction,
+      ...blocks(lesson).flatMap(({ content, deeper = '' }) => [content, deeper]),
+    ];
     const long = passages.filter((passage) => words(passage).length > 90);
     expect(long).toEqual([]);
   });

@@ -114,7 +114,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
             </p>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} controls`}>
           <Button disabled={sending} onClick={() => send({ type: 'dialog.cancel' })}>
             {failed ? 'Close' : 'Cancel'}
           </Button>

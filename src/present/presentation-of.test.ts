@@ -158,7 +158,7 @@ describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind:
     );
     const texts = [
       lesson.introduction,
-      ...blocksOf(lesson).map(({ content }) => content),
+      ...blocksOf(lesson).flatMap(({ content, deeper }) => (deeper ? [content, deeper] : content)),
       ...(lesson.note ? [lesson.note] : []),
       ...(lesson.summary ? [lesson.summary] : []),
     ];

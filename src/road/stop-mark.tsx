@@ -1,3 +1,4 @@
+import { Sign } from '#src/ui/media/sign.tsx';
 import styles from './stop-mark.module.css';
 
 interface StopMarkProps {
@@ -8,18 +9,10 @@ interface StopMarkProps {
 
 /** The sign of a stop: a tick, a ring in the accent, or an empty ring. */
 export function StopMark({ state, label }: StopMarkProps) {
-  const sign = state === 'done' && (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="m6 12.5 4 4 8-9" />
-    </svg>
-  );
-  return label ? (
-    <span className={styles.mark} data-state={state} role="img" aria-label={label}>
-      {sign}
-    </span>
-  ) : (
-    <span className={styles.mark} data-state={state}>
-      {sign}
+  const named = label && ({ role: 'img', 'aria-label': label } as const);
+  return (
+    <span className={styles.mark} data-state={state} {...named}>
+      {state === 'done' && <Sign d="m6 12.5 4 4 8-9" />}
     </span>
   );
 }

@@ -36,7 +36,7 @@ if (!existsSync(join(clientDir, 'index.html'))) {
 
 const store = new FeedbackStore(settings.feedback.database);
 // The site works without the database: each message retries to open it.
-store.open().catch((error) => console.error('Cannot open the feedback database:', error));
+store.connect().catch((error) => console.error('Cannot open the feedback database:', error));
 
 const { log, flush } = requestLog((lines) => process.stdout.write(lines));
 const app = createApp({

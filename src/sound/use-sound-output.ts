@@ -17,14 +17,12 @@ export function useSound(): SoundStatus {
     const reopen = () => {
       if (engine.output.status === 'silent') open();
     };
-    for (const type of GESTURES) window.addEventListener(type, open, { capture: true });
-    document.addEventListener('visibilitychange', reopen);
-    navigator.mediaDevices?.addEventListener('devicechange', reopen);
-    return () => {
-      for (const type of GESTURES) window.removeEventListener(type, open, { capture: true });
-      document.removeEventListener('visibilitychange', reopen);
-      navigator.mediaDevices?.removeEventListener('devicechange', reopen);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const type of GESTURES) window.addEventListener(type, open, { capture: true, signal });
+    document.addEventListener('visibilitychange', reopen, { signal });
+    navigator.mediaDevices?.addEventListener('devicechange', reopen, { signal });
+    return () => controller.abort();
   }, []);
   return useSyncExternalStore(
     engine.output.subscribe,

@@ -20,7 +20,7 @@ export function DeleteDialog({ titles, onConfirm, onCancel }: DeleteDialogProps)
       </ul>
       <p className={styles.last}>This cannot be undone.</p>
       {/* The first one gets the focus: a second Enter deletes nothing. */}
-      <div className={styles.buttons}>
+      <div className="controls">
         <Button onClick={onCancel}>Cancel</Button>
         <Button kind="primary" onClick={onConfirm}>
           Delete

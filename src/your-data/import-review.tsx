@@ -47,7 +47,7 @@ export function ImportReview(props: ImportReviewProps) {
           .
         </dd>
       </dl>
-      <div className={styles.actions}>
+      <div className="controls">
         <Button kind="primary" onClick={props.onAdd}>
           Add to this device
         </Button>

@@ -42,11 +42,8 @@ export function YourData() {
   useEmitted(actor, 'data.replace', ({ imported }) => replaceFrom(deviceStorage, imported));
   useEmitted(actor, 'data.delete', ({ groups }) => {
     deleteGroups(deviceStorage, groups);
-    // Drafts are kept for each tab, too.
-    deleteGroups(
-      tabStorage,
-      groups.filter((id) => id === 'feedback'),
-    );
+    // Drafts and solved grids are kept for each tab, too.
+    deleteGroups(tabStorage, groups);
   });
 
   const { imported, message, problem } = state.context;
@@ -90,7 +87,7 @@ export function YourData() {
       <section aria-labelledby="transfer">
         <h2 id="transfer">Take it to another device</h2>
         <p>Save a file here, move it to the other device, and open this page there to import it.</p>
-        <div className={styles.actions}>
+        <div className="controls">
           <Button kind="primary" disabled={kept.length === 0} onClick={save}>
             Save to a file
           </Button>

@@ -108,12 +108,12 @@ export class ExpectedPlayback {
     if (index >= last(this.#ends, (one) => one.time <= time).end) return [];
     if (time > this.#stopped) return [];
     if (this.#silences.some(({ from, to }) => time > from && time < to)) return [];
-    return this.#stepOf(index, time).map(({ sound }) => ({ sound, time }));
+    return this.#stepOf(index, time).map((sound) => ({ sound, time }));
   }
 
   #stepOf(index: number, begin: number): GridStep {
     const { steps, stepsPerBeat } = this.#options;
-    if (index < 0) return index % stepsPerBeat === 0 ? [{ sound: 'count' }] : [];
+    if (index < 0) return index % stepsPerBeat === 0 ? ['count'] : [];
     return last(this.#edits, ({ time }) => time <= begin).steps[index % steps.length] ?? [];
   }
 }

@@ -9,7 +9,6 @@ import { fetchingSound } from '#lib/sound-fetches.ts';
 import { inSlices, type Steps } from '#lib/steps.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import { LiveBand, type LiveDesk, liveDeskInSteps } from './live-band.ts';
-import { liveOutput } from './live-output.ts';
 import type { LiveSound } from './live-sound.ts';
 import { Mixer } from './mixer.ts';
 
@@ -48,9 +47,16 @@ export class LiveEngine {
   constructor(engine: Engine) {
     const { output } = engine;
     this.#engine = engine;
-    this.#output = liveOutput(output, (sound, time) =>
-      output.start((graph, at) => this.#bandOn(graph).schedule(sound, at), time),
-    );
+    this.#output = {
+      clock: output.clock,
+      get transport() {
+        return output.transport;
+      },
+      schedule: (sound, time) =>
+        output.start((graph, at) => this.#bandOn(graph).schedule(sound, at), time),
+      subscribe: output.subscribe,
+      everyFrame: (callback) => output.everyFrame(callback),
+    };
   }
 
   /** Calls back when the state of a player changes. @returns a function that unsubscribes */
@@ -83,7 +89,7 @@ export class LiveEngine {
     // Failed players are known by their state.
     fetchingSound(everything).catch(() => {});
     await Promise.all([this.#build(graph, guests), ...needed.map((one) => arrivals.get(one))]);
-    // // The reverb is built after the first players have loaded, and becomes audible then.
+    // The reverb is built after the first players have loaded, and becomes audible then.
     if (this.#room) this.#roomBuilt = inSlices(this.#room, 0);
     this.#room = null;
     void output.kit.loadAll(['guira'], graph.context);

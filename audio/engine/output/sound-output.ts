@@ -234,7 +234,7 @@ export class SoundOutput implements PlaybackOutput {
       if (!this.#graph) {
         // The pressed button is painted before the work begins.
         await afterPaint();
-        this.#buildGraph(context);
+        this.#graph = this.#parts.createAudioGraph(context, this.kit, this.#volume);
       }
       await untilRunning(context);
       this.#setStatus('audible');
@@ -267,10 +267,6 @@ export class SoundOutput implements PlaybackOutput {
     context.addEventListener('statechange', () => this.#onStateChange(context));
     context.addEventListener('error', () => void context.close().catch(() => {}));
     return context;
-  }
-
-  #buildGraph(context: AudioContext): void {
-    this.#graph = this.#parts.createAudioGraph(context, this.kit, this.#volume);
   }
 
   #onStateChange(context: AudioContext): void {

@@ -18,7 +18,7 @@ export function Palette({ player, paint, onPaint }: PaletteProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div role="group" aria-labelledby={id} className={styles.palette}>
+    <div role="group" aria-labelledby={id} className={`${styles.palette} controls`}>
       <span id={id}>Paint with</span>
       <Button aria-pressed={paint === null} onClick={() => onPaint(null)}>
         Next stroke

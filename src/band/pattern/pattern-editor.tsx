@@ -117,7 +117,7 @@ export function PatternEditor(props: PatternEditorProps) {
       >
         <LaneEditor player={id} colour={colour} lane={lane} paint={paint} onChange={edit} />
       </div>
-      <div className={styles.actions}>
+      <div className="controls">
         <Button {...act(canUndo, undo)}>Undo</Button>
         <Button {...act(canRedo, redo)}>Redo</Button>
         <Button onClick={copy}>Copy bar {bar + 1}</Button>

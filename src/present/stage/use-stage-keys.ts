@@ -28,13 +28,11 @@ export function useStageKeys(
       if (byTab || !(document.activeElement instanceof HTMLIFrameElement)) return;
       setTimeout(() => element?.focus());
     };
-    document.addEventListener('keydown', onKey);
-    element?.addEventListener('mousedown', onMouseDown);
-    window.addEventListener('blur', onBlur);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      element?.removeEventListener('mousedown', onMouseDown);
-      window.removeEventListener('blur', onBlur);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('keydown', onKey, { signal });
+    element?.addEventListener('mousedown', onMouseDown, { signal });
+    window.addEventListener('blur', onBlur, { signal });
+    return () => controller.abort();
   }, [dialog]);
 }

@@ -75,16 +75,13 @@ function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, onLeft: () =
     const onUnload = () => {
       unloading = true;
     };
-    const once = { capture: true, once: true };
+    const controller = new AbortController();
+    const { signal } = controller;
+    const once = { capture: true, once: true, signal };
     element?.addEventListener('keydown', enterFullScreen, once);
     element?.addEventListener('pointerup', enterFullScreen, once);
-    document.addEventListener('fullscreenchange', onChange);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      element?.removeEventListener('keydown', enterFullScreen, once);
-      element?.removeEventListener('pointerup', enterFullScreen, once);
-      document.removeEventListener('fullscreenchange', onChange);
-      window.removeEventListener('beforeunload', onUnload);
-    };
+    document.addEventListener('fullscreenchange', onChange, { signal });
+    window.addEventListener('beforeunload', onUnload, { signal });
+    return () => controller.abort();
   }, [dialog, onLeft]);
 }

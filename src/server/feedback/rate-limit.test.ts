@@ -86,7 +86,7 @@ describe('RateLimit', () => {
   it('is shared by all servers of a database, also when they are asked at once', async () => {
     const { take } = createLimits(5, 50, 2);
     // One after the other, which two processes need not be: see tests/site/server.test.ts.
-    for (const store of open) await store.open();
+    for (const store of open) await store.connect();
     const waits = await Promise.all(Array.from({ length: 20 }, (_, i) => take('ana', i % 2)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(waits.filter((wait) => wait === 60)).toHaveLength(15);

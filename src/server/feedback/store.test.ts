@@ -90,7 +90,7 @@ describe('FeedbackStore', () => {
   });
 
   it('uses a write-ahead log', async () => {
-    await createStore().open();
+    await createStore().connect();
     const client = createClient({ url });
     expect((await client.execute('PRAGMA journal_mode')).rows[0]?.journal_mode).toBe('wal');
     client.close();
@@ -126,7 +126,7 @@ describe('FeedbackStore', () => {
 
   it('rejects a whole batch when the write fails, and recovers', async () => {
     const store = createStore();
-    await store.open();
+    await store.connect();
     const client = createClient({ url });
     await client.execute(
       `CREATE TRIGGER full BEFORE INSERT ON feedback BEGIN SELECT RAISE(ABORT, 'no room'); END`,
@@ -152,11 +152,11 @@ describe('FeedbackStore', () => {
   });
 
   it('rejects a database created by a newer version', async () => {
-    await createStore().open();
+    await createStore().connect();
     const client = createClient({ url });
     await client.execute('INSERT INTO migration VALUES (1000)');
     client.close();
-    await expect(createStore().open()).rejects.toThrow('newer version');
+    await expect(createStore().connect()).rejects.toThrow('newer version');
   });
 
   it('deletes a message without reusing its id', async () => {

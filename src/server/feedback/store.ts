@@ -56,12 +56,7 @@ export class FeedbackStore {
     this.#settings = settings;
   }
 
-  /** Opens the database. After a failure, the next operation retries. */
-  async open(): Promise<void> {
-    await this.connect();
-  }
-
-  /** The open database, for tables besides the messages. Rejects if it cannot be opened. */
+  /** The open database. Rejects if it cannot be opened; the next operation then tries again. */
   connect = (): Promise<Client> => {
     if (this.#client) return this.#client;
     const opening = openDatabase(this.#settings);

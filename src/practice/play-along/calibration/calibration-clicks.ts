@@ -11,7 +11,7 @@ const CLICKS = CALIBRATION_TAPS + 12;
 
 const STEPS = Array.from(
   { length: LEAD + CLICKS },
-  (_, beat): GridStep => (beat < LEAD ? [] : [{ sound: 1 }]),
+  (_, beat): GridStep => (beat < LEAD ? [] : [1]),
 );
 
 /** The clicks of a calibration. They stop any sound that plays. */

@@ -29,19 +29,14 @@ const use = fromCallback<PageUse>(({ sendBack }) => {
   const typed = ({ key }: KeyboardEvent) => {
     if (key.length === 1) used();
   };
-  const passive = { passive: true };
-  document.addEventListener('focusin', used);
-  document.addEventListener('keydown', typed);
-  window.addEventListener('wheel', used, passive);
-  window.addEventListener('touchmove', used, passive);
-  window.addEventListener('scroll', scrolled, passive);
-  return () => {
-    document.removeEventListener('focusin', used);
-    document.removeEventListener('keydown', typed);
-    window.removeEventListener('wheel', used);
-    window.removeEventListener('touchmove', used);
-    window.removeEventListener('scroll', scrolled);
-  };
+  const controller = new AbortController();
+  const options = { passive: true, signal: controller.signal };
+  document.addEventListener('focusin', used, options);
+  document.addEventListener('keydown', typed, options);
+  window.addEventListener('wheel', used, options);
+  window.addEventListener('touchmove', used, options);
+  window.addEventListener('scroll', scrolled, options);
+  return () => controller.abort();
 });
 
 const machine = resumeMachine.provide({

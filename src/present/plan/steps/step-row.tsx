@@ -88,7 +88,7 @@ export function StepRow({ plan, step, index, place, isDragged, onGrip, send }: S
           send({ type: 'step.annotate', index, change: { note: target.value } })
         }
       />
-      <div className={styles.tools}>
+      <div className="controls">
         <Button
           aria-label={`Up: ${name}`}
           aria-disabled={index === 0 || undefined}
