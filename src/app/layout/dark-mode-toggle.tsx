@@ -11,10 +11,10 @@ export function DarkModeToggle() {
       <Sign>
         {/* CSS shows one of them: the theme is applied before hydration. */}
         <path className={styles.moon} d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
-        <g className={styles.sun}>
-          <circle cx="12" cy="12" r="4.5" />
-          <path d="M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />
-        </g>
+        <path
+          className={styles.sun}
+          d="M7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19"
+        />
       </Sign>
     </Button>
   );

@@ -83,7 +83,10 @@ function Entries({ onClose }: { onClose: () => void }) {
         </ul>
         <ul className={styles.rare}>
           <li>
-            <DonateLink sign={<Sign d={SIGNS.donate} />} />
+            <DonateLink>
+              <Sign d={SIGNS.donate} />
+              Donate
+            </DonateLink>
           </li>
           <li>
             <Page

@@ -25,7 +25,7 @@ export function WithEmoji({ children, hidden = false }: WithEmojiProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
       <span key={i}>
-        {!hidden && <Sign d={path} className={styles.drawing} data-drawn={part} />}
+        {!hidden && <Sign d={path} className={styles.drawing} />}
         <span className="visually-hidden">{part}</span>
       </span>
     );
