@@ -161,7 +161,7 @@ test('a class that was left can be resumed after a reload, changed, begun again 
 test('at the end of a class its last slide ends it', async ({ page }) => {
   await openPlan(page);
   await page.getByRole('button', { name: 'Present from the start' }).click();
-  const end = page.getByRole('button', { name: 'End class' });
+  const end = dialog(page).getByRole('button', { name: 'End class' });
   await expect(place(page)).toHaveText(/^Slide 1 of /);
   await expect(end).toBeHidden();
   const [, count = ''] = /of (\d+)/.exec(await textOf(place(page))) ?? [];
