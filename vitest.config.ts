@@ -84,6 +84,7 @@ export default defineConfig({
         optimizeDeps: { include },
         test: {
           name: 'browser',
+          setupFiles: ['tests/support/browser-setup.ts'],
           testTimeout,
           // Three pages at once: most tests wait for sound in real time.
           maxWorkers: 3,

@@ -91,8 +91,8 @@ export const USUAL_PATTERNS: Readonly<Record<RhythmType, RhythmPattern>> = {
  */
 export const SON_CLAVE: StepPattern = { clock: 'eighths', steps: strokes('..x. x... x..x ..x.') };
 
-/** A stroke on each of the dancers' eight counts. */
-export const COUNTS: StepPattern = { clock: 'eighths', steps: strokes('x.x. x.x. x.x. x.x.') };
+/** A stroke on each count of a bar. */
+export const COUNTS: StepPattern = { clock: 'eighths', steps: strokes('x.x. x.x.') };
 
 /** The id of a pattern, e.g. for an exercise in a lesson. */
 export type RhythmId = keyof typeof RHYTHMS;

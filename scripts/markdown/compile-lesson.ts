@@ -22,6 +22,7 @@ export function compileLesson(lesson: LessonContent): Lesson {
         ...block,
         content: html(block.content),
         interactiveBlocks: block.interactiveBlocks?.map(compileBlock),
+        deeper: optional(block.deeper),
       })),
       keyPoints: section.keyPoints?.map(compileKeyPoint),
     })),

@@ -64,6 +64,7 @@ function blockSlides(block: ContentBlock, id: string, title: string): Slide[] {
     ...textSlides(`${id}-text`, title, block.content),
     ...(block.media ? mediaSlides(block.media, id, title) : []),
     ...(block.interactiveBlocks ?? []).flatMap(exerciseSlides),
+    ...(block.deeper ? textSlides(`${id}-deeper`, title, block.deeper) : []),
   ];
 }
 

@@ -130,6 +130,8 @@ export interface ContentBlock<Text = Markdown> {
   content: Text;
   media?: Media;
   interactiveBlocks?: readonly InteractiveBlock<Text>[];
+  /** What goes deeper: under *Read more* in its step. */
+  deeper?: Text;
 }
 
 export interface KeyPoint<Text = Markdown> {

@@ -41,9 +41,10 @@ function textsOf({ introduction, sections, note, summary }: LessonContent): stri
     introduction,
     ...sections.flatMap(({ title, contentBlocks, keyPoints }) => [
       title,
-      ...contentBlocks.flatMap(({ content, interactiveBlocks }) => [
+      ...contentBlocks.flatMap(({ content, interactiveBlocks, deeper = '' }) => [
         content,
         ...(interactiveBlocks ?? []).flatMap(textsOfBlock),
+        deeper,
       ]),
       ...(keyPoints ?? []).flatMap(textsOfPoint),
     ]),

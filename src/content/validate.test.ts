@@ -113,35 +113,31 @@ test('a valid lesson has no problems', () => {
 });
 
 describe('a quick check is rejected', () => {
-  test('without a right option', () => {
-    expect(quickCheck({ options: QUIZ.options.map(({ id, text }) => ({ id, text })) })).toEqual([
-      `${OPTIONS}: No correct answer specified for quiz majao-q1`,
-    ]);
-  });
+  const [verse, chorus] = QUIZ.options;
+  const changed = (change: object) => QUIZ.options.map((option) => ({ ...option, ...change }));
 
-  test('with two right options', () => {
-    const options = QUIZ.options.map((option) => ({ ...option, isCorrect: true as const }));
-    expect(quickCheck({ options })).toEqual([
-      `${OPTIONS}: No correct answer specified for quiz majao-q1`,
+  test.each<[string, object[], string]>([
+    [
+      'without a right option',
+      QUIZ.options.map(({ id, text }) => ({ id, text })),
+      'No correct answer specified for quiz majao-q1',
+    ],
+    [
+      'with two right options',
+      changed({ isCorrect: true }),
+      'No correct answer specified for quiz majao-q1',
+    ],
+    [
+      'with letters out of order',
+      [chorus ?? {}, verse ?? {}],
+      'the options are not lettered a, b, c … in order',
+    ],
+    ['with a single option', [{ ...chorus, id: 'a' }], 'there are fewer than two options'],
+    ['with the same option twice', changed({ text: 'Chorus' }), "'Chorus' is offered twice"],
+  ])('%s', (_, options, what) => {
+    expect(quickCheck({ options: options as unknown as QuickCheckQuestion['options'] })).toEqual([
+      `${OPTIONS}: ${what}`,
     ]);
-  });
-
-  test('with letters out of order', () => {
-    expect(quickCheck({ options: QUIZ.options.toReversed() })).toEqual([
-      `${OPTIONS}: the options are not lettered a, b, c … in order`,
-    ]);
-  });
-
-  test('with a single option', () => {
-    expect(quickCheck({ options: [{ id: 'a', text: 'Chorus', isCorrect: true }] })).toEqual([
-      `${OPTIONS}: there are fewer than two options`,
-    ]);
-  });
-
-  test('with the same option twice', () => {
-    expect(
-      quickCheck({ options: QUIZ.options.map((option) => ({ ...option, text: 'Chorus' })) }),
-    ).toEqual([`${OPTIONS}: 'Chorus' is offered twice`]);
   });
 
   test('with the id of another exercise', () => {
@@ -297,56 +293,58 @@ test('an unknown kind of exercise is rejected', () => {
 });
 
 describe('a reference is rejected to an unknown', () => {
-  test('recording on a streaming service', () => {
-    const streams = [{ name: 'A hit', link: 'https://open.spotify.com/artist/0' }];
-    expect(inBlock({ media: { streams } })).toEqual([
-      `${BLOCK}.media.streams[0].link: 'https://open.spotify.com/artist/0' is not a recording on a streaming service`,
-    ]);
+  const singer = 'https://open.spotify.com/artist/1';
+  const [first] = LESSON.sections;
+  const sections = first ? [{ ...first, artists: [{ name: 'A Singer', spotifyId: singer }] }] : [];
+
+  test.each<[string, Partial<LessonContent>, string]>([
+    [
+      'image file',
+      { hero: { image: { src: '/assets/images/no.png', alt: 'No' } } },
+      "hero.image.src: there is no file '/assets/images/no.png'",
+    ],
+    [
+      'picture, neither drawing nor file',
+      { hero: { image: { alt: 'Nothing' } } },
+      'hero.image.drawing: a picture needs either a drawing or a file',
+    ],
+    [
+      'video',
+      { hero: { video: { link: 'https://youtu.be/short', title: 'A' } } },
+      "hero.video.link: 'https://youtu.be/short' is not a link to a video",
+    ],
+    [
+      'artist on Spotify',
+      { sections },
+      `sections[0].artists[0].spotifyId: '${singer}' is not a Spotify id`,
+    ],
+    [
+      'web address',
+      { references: [{ title: 'A book', url: 'example.org' }] },
+      "references[0].url: 'example.org' is not a web address",
+    ],
+  ])('%s', (_, change, what) => {
+    expect(problems(change)).toEqual([`rhythm.ts: ${what}`]);
   });
 
-  test('clip', () => {
-    expect(inBlock({ media: { audio: [{ name: 'The band', clip: 'band-salsa' }] } })).toEqual([
-      `${BLOCK}.media.audio[0].clip: there is no clip 'band-salsa'`,
-    ]);
-  });
-
-  test('drawing', () => {
-    expect(inBlock({ media: { images: [{ drawing: 'piano', alt: 'A piano' }] } })).toEqual([
-      `${BLOCK}.media.images[0].drawing: there is no drawing 'piano'`,
-    ]);
-  });
-
-  test('image file', () => {
-    expect(problems({ hero: { image: { src: '/assets/images/no.png', alt: 'No' } } })).toEqual([
-      "rhythm.ts: hero.image.src: there is no file '/assets/images/no.png'",
-    ]);
-  });
-
-  test('picture, neither drawing nor file', () => {
-    expect(problems({ hero: { image: { alt: 'Nothing' } } })).toEqual([
-      'rhythm.ts: hero.image.drawing: a picture needs either a drawing or a file',
-    ]);
-  });
-
-  test('video', () => {
-    expect(problems({ hero: { video: { link: 'https://youtu.be/short', title: 'A' } } })).toEqual([
-      "rhythm.ts: hero.video.link: 'https://youtu.be/short' is not a link to a video",
-    ]);
-  });
-
-  test('artist on Spotify', () => {
-    const [first, ...others] = LESSON.sections;
-    if (!first) throw new Error('the lesson has no parts');
-    const artists = [{ name: 'A Singer', spotifyId: 'https://open.spotify.com/artist/1' }];
-    expect(problems({ sections: [{ ...first, artists }, ...others] })).toEqual([
-      "rhythm.ts: sections[0].artists[0].spotifyId: 'https://open.spotify.com/artist/1' is not a Spotify id",
-    ]);
-  });
-
-  test('web address', () => {
-    expect(problems({ references: [{ title: 'A book', url: 'example.org' }] })).toEqual([
-      "rhythm.ts: references[0].url: 'example.org' is not a web address",
-    ]);
+  test.each<[string, NonNullable<ContentBlock['media']>, string]>([
+    [
+      'recording on a streaming service',
+      { streams: [{ name: 'A hit', link: singer }] },
+      `streams[0].link: '${singer}' is not a recording on a streaming service`,
+    ],
+    [
+      'clip',
+      { audio: [{ name: 'The band', clip: 'band-salsa' }] },
+      "audio[0].clip: there is no clip 'band-salsa'",
+    ],
+    [
+      'drawing',
+      { images: [{ drawing: 'piano', alt: 'A piano' }] },
+      "images[0].drawing: there is no drawing 'piano'",
+    ],
+  ])('%s', (_, media, what) => {
+    expect(inBlock({ media })).toEqual([`${BLOCK}.media.${what}`]);
   });
 });
 

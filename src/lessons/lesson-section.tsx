@@ -30,7 +30,10 @@ export function LessonSection({ part }: { part: SectionContent<Html> }) {
         />
       ))}
       {(part.artists || part.keyPoints) && (
-        <More step={stepOfBlock(part, part.contentBlocks.length)}>
+        <More
+          step={stepOfBlock(part, part.contentBlocks.length)}
+          name={part.artists ? 'Read more' : 'Key points'}
+        >
           {part.artists && <Artists artists={part.artists} />}
           {part.keyPoints && (
             <Callout
@@ -65,6 +68,11 @@ function Block({ step, block, title }: { step: string; block: ContentBlock<Html>
       {block.interactiveBlocks?.map((interactive) => (
         <Exercise key={interactive.data.id} step={step} block={interactive} />
       ))}
+      {block.deeper && (
+        <More>
+          <Prose html={block.deeper} />
+        </More>
+      )}
     </div>
   );
 }

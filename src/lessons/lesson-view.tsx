@@ -53,7 +53,10 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   const { sections, note, summary, references } = lesson;
   const article = useRef<HTMLElement>(null);
   const [visit] = useState(() =>
-    createLessonVisit(typeof document === 'undefined' || !document.documentElement.dataset.at),
+    createLessonVisit(
+      typeof document === 'undefined' || !document.documentElement.dataset.at,
+      lesson.id,
+    ),
   );
   useEffect(() => {
     LAST_LESSON.write({ section: section.id, lesson: lesson.id });

@@ -43,7 +43,7 @@ export function StopPart({ room }: { room: Room }) {
 function Asked({ stop: { id, part } }: { stop: BandStop }) {
   const name = INSTRUMENT_NAMES[id].toLowerCase();
   return (
-    <Notice>
+    <Notice data-stop>
       <strong>Your stop: play the {name}</strong>
       <p>{part} Press Play, and play it yourself for one whole loop.</p>
     </Notice>
@@ -54,7 +54,10 @@ function Finished({ stop }: { stop: BandStop }) {
   const name = INSTRUMENT_NAMES[stop.id].toLowerCase();
   return (
     <Notice tone="right">
-      <strong>Stop done: you have played the {name} with the band</strong>
+      <strong>Stop done: a whole loop was yours</strong>
+      <p>
+        The band left the {name} to you. On the home page, the player has put on colours for it.
+      </p>
       <p className={styles.ways}>
         <NextOnRoad after={stop} />
         <Link href={`${pathTo('ear')}?skills=${stop.ear.join('.')}`}>Train your ear on it</Link>

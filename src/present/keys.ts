@@ -9,6 +9,8 @@ export type Command =
   | { type: 'toggle' }
   | { type: 'black' }
   | { type: 'leave' }
+  /** Leaves, and the plan starts anew the next time. */
+  | { type: 'end' }
   | { type: 'rhythm'; rhythm: RhythmType }
   | { type: 'tempo'; direction: 1 | -1 }
   | { type: 'digit'; digit: number }

@@ -116,7 +116,7 @@ const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly SlideStep[
   rhythm: ['show', 'play', 'reveal'],
   band: ['show', 'play'],
   'song-map': ['show', 'play'],
-  matching: ['show', 'reveal'],
+  matching: ['show', 'play', 'reveal'],
 };
 
 /** The steps of a slide; the first is always `show`. */

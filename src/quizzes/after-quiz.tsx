@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#src/content/site/pages.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
-import { Button } from '#src/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import type { QuizProps } from './quiz-props.ts';
 
 interface AfterQuizProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
+  /** The number of questions that were missed: they come before what is next. */
+  missed?: number;
   /** Further quiet ways. */
   children?: ReactNode;
 }
 
-/** The ways on from the end of a quiz: Next on the road and, quiet, the others. */
-export function AfterQuiz({ section, quizId, onAgain, onLeave, children }: AfterQuizProps) {
+/** The ways on from the end of a quiz: back to what was missed, Next on the road and, quiet, the others. */
+export function AfterQuiz({ section, quizId, missed = 0, children, ...props }: AfterQuizProps) {
+  const { onAgain, onLeave } = props;
   return (
     <>
-      <NextOnRoad after={{ kind: 'quiz', section, id: quizId }} />
+      {missed > 0 && (
+        <ButtonLink href={`${pathTo('round')}?quiz=${section}.${quizId}`} kind="primary">
+          {missed === 1 ? 'Try the one you missed' : `Try the ${missed} you missed`}
+        </ButtonLink>
+      )}
+      <NextOnRoad after={{ kind: 'quiz', section, id: quizId }} isSecond={missed > 0} />
       {children}
       <Button kind="quiet" onClick={onAgain}>
         Try Again

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { EAR_SKILLS } from '#src/content/answers/ear-skills.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
+import { missedIn } from '#src/progress/missed.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
 import { celebrate } from '#src/ui/media/confetti.ts';
@@ -46,6 +47,7 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
   useEffect(() => {
     if (perfect) void celebrate();
   }, [perfect]);
+  const [missed] = useState(() => (perfect ? 0 : missedIn({ section, quiz: quizId }).length));
   const skills = EAR_SKILLS[quizId];
 
   return (
@@ -53,7 +55,7 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
       <ScoreCard
         title="Quiz Complete! 🏆"
         earned={total > 0 && score >= 0.8 * total}
-        actions={<AfterQuiz section={section} quizId={quizId} {...actions} />}
+        actions={<AfterQuiz section={section} quizId={quizId} missed={missed} {...actions} />}
       >
         {total > 0 && (
           <p>

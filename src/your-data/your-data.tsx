@@ -42,11 +42,8 @@ export function YourData() {
   useEmitted(actor, 'data.replace', ({ imported }) => replaceFrom(deviceStorage, imported));
   useEmitted(actor, 'data.delete', ({ groups }) => {
     deleteGroups(deviceStorage, groups);
-    // Drafts are kept for each tab, too.
-    deleteGroups(
-      tabStorage,
-      groups.filter((id) => id === 'feedback'),
-    );
+    // Drafts and solved grids are kept for each tab, too.
+    deleteGroups(tabStorage, groups);
   });
 
   const { imported, message, problem } = state.context;

@@ -1,13 +1,14 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { useRequestedTool } from '#src/page/page-tool.ts';
 import { ClipList } from '#src/sound/clips/clip-list.tsx';
 import { volume } from '#src/sound/volume.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { reducedMotion } from '#tests/support/motion.ts';
 import low from './fixtures/low.webm?url';
 import sweep from './fixtures/sweep.webm?url';
 
@@ -51,7 +52,6 @@ beforeEach(async () => {
   fetches.mockClear();
   complaints.mockReset();
   volume.setLevel(1);
-  document.documentElement.classList.remove('dark');
   await page.viewport(820, 900);
 });
 
@@ -151,38 +151,27 @@ describe('the volume', () => {
 
 describe('how it looks', () => {
   test('has no loading animation if the user prefers reduced motion', async () => {
-    const motion = (value: string) =>
-      cdp().send('Emulation.setEmulatedMedia', {
-        features: [{ name: 'prefers-reduced-motion', value }],
-      });
     // Never responds.
     fetches.mockReturnValueOnce(new Promise(() => {}));
     await show();
     await button('Play Requinto').click();
     const turning = () =>
       document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length;
-    await motion('no-preference');
     // On the clip's button, and in the sound bar.
     await expect.poll(turning).toBe(2);
-    await motion('reduce');
+    await reducedMotion(true);
     await expect.poll(turning).toBe(0);
-    await motion('no-preference');
+    await reducedMotion(false);
   });
 
-  test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
-    document.documentElement.classList.toggle('dark', theme === 'dark');
+  test('axe finds nothing', async () => {
     complaints.mockImplementation(() => {});
     await show();
     fetches.mockResolvedValueOnce(new Response('', { status: 404 }));
     await button('Play Requinto').click();
     await expect.element(button('retry Requinto')).toBeVisible();
     await button('Play Bass').click();
-    // Colour transitions.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-    const { violations } = await axe.run({ resultTypes: ['violations'] });
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
-    ).toEqual([]);
+    await expectNoViolations();
   });
 
   test.each(['light', 'dark'])(

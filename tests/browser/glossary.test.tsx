@@ -22,7 +22,6 @@ const box = () => page.getByRole('searchbox', { name: 'Search the glossary' });
 const status = () => page.getByRole('status');
 
 beforeEach(async () => {
-  document.documentElement.classList.remove('dark');
   await page.viewport(820, 900);
 });
 
@@ -32,13 +31,6 @@ test('lists all terms by category, each with an anchor', async () => {
   await expect.element(page.getByRole('heading', { name: 'Instruments 5' })).toBeVisible();
   expect(terms()).toHaveLength(15);
   expect(container.querySelector('dl > #guira > dt')?.textContent).toBe('Güira');
-});
-
-test('searches without case and accents, and counts the results', async () => {
-  await show();
-  await box().fill('HEMBRA');
-  expect(terms()).toEqual(['Bongos']);
-  await expect.element(status()).toHaveTextContent('1 term');
 });
 
 test('announces an empty result, and a button shows all terms again', async () => {
@@ -58,22 +50,4 @@ test('categories can be chosen with the keyboard', async () => {
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: 'Rhythms 3' })).toBeChecked();
   expect(terms()).toEqual(['Derecho', 'Majao', 'Mambo']);
-});
-
-test('terms with samples have play buttons', async () => {
-  await show();
-  await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Play Band in mambo' })).toBeVisible();
-});
-
-test.each([320, 390, 820, 1920])('fits at %i px with touch targets of 44 px', async (width) => {
-  await page.viewport(width, 900);
-  await show();
-  await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  // Content out of view is not laid out before the page is scrolled.
-  document.documentElement.dataset.whole = '';
-  for (const control of document.querySelectorAll('button, label, input[type="search"]')) {
-    expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  }
 });

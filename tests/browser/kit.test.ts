@@ -96,7 +96,8 @@ describe.each(FILES)('$url', async ({ name, sprite, url }) => {
     });
   });
 
-  if (name === 'bongos') {
+  // All formats have the same recordings.
+  if (name === 'bongos' && url.endsWith('.webm')) {
     test.each(Object.keys(sprite.slices))(
       'variants of the stroke %s differ as two real strokes do',
       (stroke) => {
@@ -107,7 +108,7 @@ describe.each(FILES)('$url', async ({ name, sprite, url }) => {
     );
   }
 
-  if (name === 'requinto' && !sprite.file.includes('more')) {
+  if (name === 'requinto' && url.endsWith('.webm') && !sprite.file.includes('more')) {
     test('from semitone to semitone, brightness changes by at most 15 %, decay by 20 %', () => {
       for (const { pitch, brightness, decay } of semitoneSteps(
         sprite as Sprite<'requinto'>,

@@ -1,5 +1,4 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { LeadSheet } from '#src/practice/lead-sheet/lead-sheet.tsx';
 import { pieceOf } from '#src/practice/playing/piece.ts';
 import { type BarRange, DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
 
 const song = pieceOf({ ...DEFAULT_SETTINGS, length: 'form' });
 const onChoose = vi.fn();
@@ -96,8 +96,7 @@ describe('on a phone', () => {
   test('nothing offends axe', async () => {
     await render(<Sheet current={29} playing next={68} range={{ from: 26, bars: 6 }} />);
     await expect.element(bar(30)).toBeVisible();
-    const { violations } = await axe.run(document.body);
-    expect(violations).toEqual([]);
+    await expectNoViolations();
   });
 });
 

@@ -1,22 +1,20 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { TouchBackendImpl } from 'react-dnd-touch-backend';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { shuffled } from '#audio/music/random.ts';
-import { BAND_SOUND_NAMES, LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
-import type { LabelTheBandExercise } from '#src/content/model.ts';
+import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import { AUDIO_TO_NAME_QUIZ as AUDIO_TO_NAME } from '#src/content/quizzes/matching.ts';
 import { AudioToName } from '#src/exercises/matching/boards/audio-to-name.tsx';
 import { LabelTheBand } from '#src/exercises/matching/boards/label-the-band.tsx';
 import { NameTheParts } from '#src/exercises/matching/boards/name-the-parts.tsx';
-import { celebrate } from '#src/ui/media/confetti.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { reducedMotion } from '#tests/support/motion.ts';
 import twoSeconds from './fixtures/sweep.webm?url';
 
-vi.mock('#src/ui/media/confetti.ts', { spy: true });
 vi.mock('#audio/music/clips/catalogue.ts', { spy: true });
 
 /** Limit (ms) of a test of many presses and sounds. On a busy machine it only ends one that hangs. */
@@ -69,25 +67,11 @@ async function solve() {
   await check.click();
 }
 
-async function reducedMotion(reduce: boolean) {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : 'no-preference' }],
-  });
-}
-
 const confetti = () => document.querySelector('body > canvas');
-
-async function violations() {
-  // Axe measures contrast, so transitions must have ended.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-  const { violations } = await axe.run({ resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
 
 beforeEach(async () => {
   vi.clearAllMocks();
   localStorage.clear();
-  document.documentElement.classList.remove('dark');
   await reducedMotion(true);
   await page.viewport(820, 1000);
 });
@@ -105,37 +89,6 @@ describe('label the band', () => {
     expect(alike.size).toBe(1);
   });
 
-  test('the file names of the clips do not reveal the answers', () => {
-    for (const { clip } of [...LABEL_THE_BAND.instruments, ...AUDIO_TO_NAME.sounds]) {
-      for (const source of clipSources(clip)) expect(source).toMatch(/\/[0-9a-f]{12}\.\w+$/);
-    }
-  });
-
-  test('Check Answers is disabled until a card is placed', async () => {
-    await show();
-    await expect.element(check).toBeDisabled();
-    await put('bass', 'Bass');
-    await expect.element(check).toBeEnabled();
-    await button('Reset').click();
-    await expect.element(check).toBeDisabled();
-  });
-
-  test('no confetti if the user prefers reduced motion', async () => {
-    await show();
-    const observed: MutationRecord[] = [];
-    const observer = new MutationObserver((records) => observed.push(...records));
-    observer.observe(document.body, { childList: true });
-    await solve();
-    expect(onSolved).toHaveBeenCalledTimes(1);
-    expect(celebrate).toHaveBeenCalledTimes(1);
-    // Settles once there is no confetti any more, or none at all.
-    await vi.mocked(celebrate).mock.results[0]?.value;
-    const added = [...observed, ...observer.takeRecords()].flatMap(({ addedNodes }) => [
-      ...addedNodes,
-    ]);
-    expect(added.filter((node) => node instanceof HTMLCanvasElement)).toEqual([]);
-  });
-
   test('a solved exercise shows praise and explanation, celebrates and calls onSolved', async () => {
     await reducedMotion(false);
     await show();
@@ -148,7 +101,7 @@ describe('label the band', () => {
     await expect.poll(confetti).not.toBeNull();
   });
 
-  test('a miss is reviewed target by target', async () => {
+  test('a miss is reviewed and explained, and announced after every check, until something changes', async () => {
     await show();
     await put('requinto', 'Segunda');
     await put('bass', 'Bass');
@@ -157,28 +110,18 @@ describe('label the band', () => {
     const lines = [...document.querySelectorAll('li[data-verdict]')].map((li) => li.textContent);
     expect(lines).toEqual([
       '✗ Bongos silhouette: Empty',
-      `✓ Bass silhouette: Audio placed (Sound ${letterOf('bass')} is the bass)`,
+      `✓ Bass silhouette: Audio placed (Sound ${letterOf('bass')})`,
       '✗ Güira silhouette: Empty',
-      `✗ Segunda silhouette: Audio placed (Sound ${letterOf('requinto')} is the requinto)`,
+      `✗ Segunda silhouette: Audio placed (Sound ${letterOf('requinto')})`,
       '✗ Requinto silhouette: Empty',
     ]);
     expect(page.getByText('✓ Correct!').elements()).toHaveLength(1);
     expect(page.getByText('✗ Wrong').elements()).toHaveLength(4);
     expect(onSolved).not.toHaveBeenCalled();
-  });
-
-  test('a miss leads to what explains it, and is announced after every check', async () => {
-    await show();
-    await put('requinto', 'Segunda');
-    await put('bass', 'Bass');
-    await check.click();
     await expect.element(page.getByText('The lesson explains:')).toBeVisible();
     const links = [...document.querySelectorAll('a[href*="/lesson/"]')];
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Bongos',
-      'Güira',
-      'Segunda',
-      'Requinto',
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...['Bongos', 'Güira', 'Segunda', 'Requinto'],
     ]);
     expect(links[0]?.getAttribute('href')).toBe('/section/music/lesson/instruments#bongos');
     const announced = document.querySelector('.visually-hidden[role="status"] p');
@@ -186,16 +129,10 @@ describe('label the band', () => {
     await check.click();
     await expect.poll(() => announced?.isConnected).toBe(false);
     expect(status()).toBe('1 of 5 right. The review follows the cards.');
-  });
-
-  test('any change hides the result of the check', async () => {
-    await show();
-    await put('bass', 'Bass');
-    await check.click();
-    await expect.element(page.getByText('✓ Correct!')).toBeVisible();
-    await put('guira', 'Güira');
-    await expect.element(page.getByText('✓ Correct!')).not.toBeInTheDocument();
+    await button('Take back what is wrong').click();
+    await expect.element(page.getByText('✗ Wrong').first()).not.toBeInTheDocument();
     await expect.element(page.getByText('📝 Review your answers:')).not.toBeInTheDocument();
+    expect(document.querySelectorAll('[data-target="filled"]')).toHaveLength(1);
   });
 
   test('the device vibrates when a card is picked up or placed', async () => {
@@ -279,28 +216,6 @@ describe('label the band', () => {
     await button('Reset').click();
     await expect.element(target('Bass')).toHaveAccessibleName(/: empty$/);
   });
-
-  test('bongos and güira together match the label Bongos & Güira', async () => {
-    const [lead] = LABEL_THE_BAND.positions;
-    if (!lead) throw new Error('no position');
-    const exercise: LabelTheBandExercise = {
-      ...LABEL_THE_BAND,
-      instruments: [
-        {
-          id: 'bongos_guira',
-          name: BAND_SOUND_NAMES.bongos_guira,
-          clip: 'solo-derecho-bongos_guira',
-        },
-      ],
-      positions: [{ ...lead, label: 'BONGOS & GÜIRA' }],
-    };
-    await show(<LabelTheBand exercise={exercise} {...options} />);
-    await card('A').click();
-    await page.getByRole('button', { name: 'BONGOS & GÜIRA silhouette' }).click();
-    await check.click();
-    expect(onSolved).toHaveBeenCalledTimes(1);
-    expect(BAND_SOUND_NAMES.bongos_guira).toBe('Bongos & Güira');
-  });
 });
 
 describe('the keyboard', () => {
@@ -346,41 +261,6 @@ describe('the keyboard', () => {
     expect(status()).toBe('Sound C stays where it was.');
     await expect.element(card('C')).toHaveAttribute('aria-pressed', 'false');
   });
-
-  test('announces which card was replaced, and when every target is filled', async () => {
-    await show();
-    await card('A').click();
-    await target('Bass').click();
-    await card('B').click();
-    await target('Bass').click();
-    expect(status()).toBe(
-      'Sound B placed on Bass silhouette. Sound A went back to the cards. 4 still empty.',
-    );
-    for (const [letter, label] of [
-      ['A', 'Güira'],
-      ['C', 'Bongos'],
-      ['D', 'Requinto'],
-      ['E', 'Segunda'],
-    ] as const) {
-      await card(letter).click();
-      await target(label).click();
-    }
-    expect(status()).toBe(
-      'Sound E placed on Segunda silhouette. Every place is filled: check your answers.',
-    );
-  });
-});
-
-describe('sound to name', () => {
-  test('is solved with each sound on the name of its instrument', async () => {
-    await show(<AudioToName exercise={AUDIO_TO_NAME} {...options} />);
-    for (const [instrument, label] of RIGHT) {
-      await card(letterOf(instrument)).click();
-      await button(new RegExp(`^${label} empty`)).click();
-    }
-    await check.click();
-    expect(onSolved).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('the parts of a song', () => {
@@ -423,30 +303,29 @@ test('a browser in which dragging fails keeps the exercise, to be solved by tap'
   vi.restoreAllMocks();
 });
 
-describe.each(['light', 'dark'])('axe finds no violations, %s', (theme) => {
+describe('axe finds no violations', () => {
   const exercises = {
     'label the band': <LabelTheBand exercise={LABEL_THE_BAND} {...options} />,
     'sound to name': <AudioToName exercise={AUDIO_TO_NAME} {...options} />,
     'name the parts': <NameTheParts exercise={NAME_THE_PARTS} {...options} />,
   };
   test.each(Object.entries(exercises))('%s', async (_, exercise) => {
-    document.documentElement.classList.toggle('dark', theme === 'dark');
     await show(exercise);
-    expect(await violations(), 'fresh').toEqual([]);
+    await expectNoViolations('fresh');
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
     const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')];
     cards[0]?.click();
     await expect.element(page.getByText('in hand')).toBeVisible();
-    expect(await violations(), 'holding').toEqual([]);
+    await expectNoViolations('holding');
     targets[0]?.click();
     await expect.element(check).toBeEnabled();
-    expect(await violations(), 'placed').toEqual([]);
+    await expectNoViolations('placed');
     targets[0]?.click();
     await expect.element(button('Put back')).toBeVisible();
-    expect(await violations(), 'holding a placed card').toEqual([]);
+    await expectNoViolations('holding a placed card');
     await check.click();
     await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
-    expect(await violations(), 'missed').toEqual([]);
+    await expectNoViolations('missed');
     await button('Reset').click();
     for (const [place, card] of rightCards(exercise.props.exercise).entries()) {
       cards[card]?.click();
@@ -454,7 +333,7 @@ describe.each(['light', 'dark'])('axe finds no violations, %s', (theme) => {
     }
     await check.click();
     await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
-    expect(await violations(), 'solved').toEqual([]);
+    await expectNoViolations('solved');
   });
 });
 

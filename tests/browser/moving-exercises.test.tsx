@@ -1,5 +1,4 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,6 +11,7 @@ import { BasicStepView } from '#src/exercises/basic-step/basic-step.tsx';
 import { MOVES, poseAt } from '#src/exercises/basic-step/step.ts';
 import { StepFloor, withinStep } from '#src/exercises/basic-step/step-floor.tsx';
 import { ProgressionsView } from '#src/exercises/progressions/progressions.tsx';
+import { expectNoViolations } from '#tests/support/axe.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -85,5 +85,5 @@ test('step and chords follow the clips that play, and pass axe', async () => {
   // The step is rewound, and only the chord of the chorus is lit.
   await expect.poll(lit, { timeout: 15_000 }).toMatch(/^(Am|G|F|E7) /);
   expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
-  expect((await axe.run()).violations).toEqual([]);
+  await expectNoViolations();
 });

@@ -1,5 +1,4 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -11,6 +10,7 @@ import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
 import { PLAYERS } from '#src/band/players/players.ts';
 import { useKeys } from '#src/page/input/keys.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -240,8 +240,5 @@ test('on a wide screen a bar is one line of 16 cells', async () => {
 
 test('axe finds nothing', async () => {
   await open(2, 'Bongos');
-  const { violations } = await axe.run(document.body, {
-    rules: { 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
+  await expectNoViolations();
 });

@@ -1,21 +1,16 @@
 import '#src/ui/base.css';
 import { beforeEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { PLAYERS } from '#src/band/players/players.ts';
 import { type BandSession, createBandSession, type Presence } from '#src/band/session.ts';
+import { reducedMotion } from '#tests/support/motion.ts';
 
 const strokes = new Listeners<[note: LiveNote, bar: number]>();
 const STROKE = { beat: 0, late: 0, velocity: 1 };
-
-async function reducedMotion(reduce: boolean) {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : 'no-preference' }],
-  });
-}
 
 beforeEach(() => reducedMotion(false));
 

@@ -72,12 +72,6 @@ describe('votes', () => {
     await render(at(createStage(stage.kept), 'show'));
     await expect.element(option('C')).toHaveAccessibleName(/2 votes$/);
   });
-
-  test('a broken stored value counts as none', async () => {
-    await render(at(createStage(new Map([['q1 votes', { cast: ['z'] }]])), 'show'));
-    await expect.element(option('A')).toBeVisible();
-    await expect.element(row).toHaveTextContent(/^Question 1 of 5$/);
-  });
 });
 
 describe('the reveal', () => {

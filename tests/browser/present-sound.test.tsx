@@ -1,6 +1,6 @@
 import '#src/ui/base.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
@@ -61,10 +61,6 @@ function lights(): Set<string> {
 
 beforeEach(async () => {
   await page.viewport(1280, 720);
-  // An emulation of another test file lasts as long as the tab.
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
-  });
 });
 
 afterEach(() => {

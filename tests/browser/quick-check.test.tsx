@@ -1,11 +1,11 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Html, QuickCheckQuestion } from '#src/content/model.ts';
 import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
+import { expectNoViolations } from '#tests/support/axe.ts';
 
 const html = (__html: string): Html => ({ __html });
 
@@ -39,7 +39,6 @@ const explanation = () => page.getByRole('heading', { name: 'Explanation:' });
 
 beforeEach(async () => {
   answered.mockClear();
-  document.documentElement.classList.remove('dark');
   await page.viewport(820, 900);
 });
 
@@ -125,18 +124,12 @@ describe('with the keyboard', () => {
 });
 
 describe('how it looks', () => {
-  test.each(['light', 'dark'])('has no axe violations, %s', async (theme) => {
-    document.documentElement.classList.toggle('dark', theme === 'dark');
+  test('has no axe violations', async () => {
     await show();
-    const violations = async () =>
-      (await axe.run()).violations
-        .filter(({ id }) => id !== 'page-has-heading-one' && id !== 'html-has-lang')
-        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`));
-    expect(await violations()).toEqual([]);
+    await expectNoViolations();
     await option('C').click();
     await expect.element(explanation()).toBeVisible();
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    expect(await violations()).toEqual([]);
+    await expectNoViolations('answered');
   });
 
   test('right and wrong differ in border style in forced colours', async () => {

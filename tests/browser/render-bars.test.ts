@@ -31,14 +31,6 @@ const channels = (buffer: AudioBuffer) => [buffer.getChannelData(0), buffer.getC
 const peakOf = (samples: Float32Array) => samples.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
 const peak = (buffer: AudioBuffer) => Math.max(...channels(buffer).map(peakOf));
 
-test('lasts as long as its bars, and rings out', async () => {
-  const buffer = await renderBars(BARS, BPM, only(...BAND));
-  expect(buffer.duration).toBeCloseTo(4 * 2 + 2.4, 2);
-  expect(buffer.numberOfChannels).toBe(2);
-  expect(peak(buffer)).toBeGreaterThan(0.1);
-  expect(peak(buffer)).toBeLessThan(1);
-});
-
 test('has every stroke of the güira at its time, in the last bar as in the first', async () => {
   const buffer = await renderBars(BARS, BPM, only('guira'));
   const onsets = findOnsets(channels(buffer), buffer.sampleRate);
@@ -55,23 +47,26 @@ test('has every stroke of the güira at its time, in the last bar as in the firs
 });
 
 test('is silent with every channel muted', async () => {
-  expect(peak(await renderBars(BARS, BPM, only()))).toBe(0);
+  expect(peak(await renderBars(BARS.slice(0, 1), BPM, only()))).toBe(0);
 });
 
 test('has the click on every count, and pans it', async () => {
   const mix = { ...only('click'), click: { gain: 1, pan: -1 } };
-  const buffer = await renderBars(BARS, BPM, mix);
+  const buffer = await renderBars(BARS.slice(0, 2), BPM, mix);
   const onsets = findOnsets(channels(buffer), buffer.sampleRate);
-  for (let count = 1; count < 16; count++) {
+  for (let count = 1; count < 8; count++) {
     const nearest = Math.min(...onsets.map(({ time }) => Math.abs(time - count / 2)));
     expect(nearest, `count ${count}`).toBeLessThan(0.01);
   }
   expect(peakOf(buffer.getChannelData(1))).toBeLessThan(1e-6);
 });
 
-test('is what the band plays live, sample by sample', async () => {
+test('is what the band plays live, sample by sample, and rings out', async () => {
   const mix = { ...only(...BAND, 'click'), bass: { gain: 0.7, pan: -0.5 } };
   const buffer = await renderBars(BARS, BPM, mix);
+  expect(buffer.duration).toBeCloseTo(4 * 2 + 2.4, 2);
+  expect(peak(buffer)).toBeGreaterThan(0.1);
+  expect(peak(buffer)).toBeLessThan(1);
   // The live band begins 100 ms after Play.
   const options = { barAt: (bar: number) => BARS[bar] ?? null, bpm: BPM, countIn: false };
   const sounds = new ExpectedBand(options, -0.1).sounds(buffer.duration);
@@ -91,11 +86,11 @@ test('is what the band plays live, sample by sample', async () => {
   }
 });
 
-test('a song is saved in full, from a verse to the chord at its end, without clipping', async () => {
+test('a song is saved in full, from a mambo to the chord at its end, without clipping', async () => {
   const settings = { ...DEFAULT_SETTINGS, length: 'form', tempo: 160 } as const;
   const whole = pieceOf(settings);
   // Many more bars than are pending at once.
-  const piece = { ...whole, bars: whole.bars.slice(-40) };
+  const piece = { ...whole, bars: whole.bars.slice(-20) };
   const file = await wavOf(piece, settings);
   const samples = new Int16Array(await file.arrayBuffer(), 44);
   // Stereo at 48 kHz, and 2.4 s to ring out.

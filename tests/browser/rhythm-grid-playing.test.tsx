@@ -51,19 +51,10 @@ describe('playing', () => {
     await expect.poll(current).toBeNull();
   });
 
-  test('Stop stops', async () => {
-    await show();
-    await button('Play').click();
-    await expect.poll(current).not.toBeNull();
-    await button('Stop').click();
-    await expect.element(button('Play')).toBeVisible();
-    expect(current()).toBeNull();
-  });
-
   test('a tempo of 160 is what is heard; slower and faster go in steps of 5', async () => {
-    await show(RHYTHMS['majao-bar']);
+    await show(RHYTHMS['majao-bar'], { bpm: 150 });
     await solve();
-    for (let bpm = 105; bpm < 160; bpm += 5) await button('Faster').click();
+    for (let bpm = 150; bpm < 160; bpm += 5) await button('Faster').click();
     await expect.element(page.getByText('160 bpm')).toBeVisible();
     await expect.element(button('Faster')).toBeDisabled();
     const recorder = await listen();

@@ -1,8 +1,7 @@
 import '#src/ui/base.css';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BlankPage } from '#src/app/routes.tsx';
 import { findSection } from '#src/content/site/sections.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from '#src/progress/progress.ts';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
@@ -47,16 +46,6 @@ test('an unfinished quiz says where it goes on, and leads there', async () => {
   await expect.element(row().getByText('Continue')).not.toBeInTheDocument();
 });
 
-test.each(['3/0', 'NaN', '11/10'])(
-  'an invalid stored score of %s counts as none',
-  async (rubbish) => {
-    localStorage.setItem('quiz_progress_music_present', rubbish);
-    await render(<SectionPage section={withQuiz} />);
-    expect(bar().position).toBe(0);
-    await expect.element(row().getByText(/\d\/\d/)).not.toBeInTheDocument();
-  },
-);
-
 test('the page says how many lessons and quizzes there are, then how many are done', async () => {
   await render(<SectionPage section={music} />);
   await expect.element(page.getByText('3 lessons, 8 quizzes', { exact: true })).toBeVisible();
@@ -65,12 +54,4 @@ test('the page says how many lessons and quizzes there are, then how many are do
   saveQuizScore('music', 'present', { score: 7, total: 10 });
   saveQuizScore('music', 'rhythm-building', { score: 0, total: 3 });
   await expect.element(page.getByText('1 of 3 lessons, 1 of 8 quizzes done')).toBeVisible();
-});
-
-test('a page that does not exist is blank and logs why', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { container } = await render(<BlankPage error="Music has no glossary" />);
-  expect(container.textContent).toBe('');
-  expect(error).toHaveBeenCalledWith('Music has no glossary');
-  error.mockRestore();
 });

@@ -1,5 +1,4 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,6 +10,7 @@ import { logPractice } from '#src/practice/trainer/practice-log.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
 import { Trainer } from '#src/practice/trainer/trainer.tsx';
 import { usePracticeTime } from '#src/practice/trainer/use-practice-time.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
 
 /** A band whose position the test sets. */
 function fakeBand() {
@@ -50,7 +50,6 @@ const number = (name: string) => page.getByRole('spinbutton', { name });
 
 beforeEach(async () => {
   localStorage.clear();
-  document.documentElement.classList.remove('dark');
   await page.viewport(1024, 900);
 });
 
@@ -162,20 +161,16 @@ describe('the practice log', () => {
   });
 });
 
-describe.each(['light', 'dark'])('in the %s theme', (theme) => {
-  test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {
-    document.documentElement.classList.toggle('dark', theme === 'dark');
-    await page.viewport(width, 900);
-    await show({
-      ramp: { by: 5, every: 8, to: 140 },
-      silent: { kind: 'random', bars: 4 },
-      flash: true,
-    });
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    for (const control of document.querySelectorAll('label, select, input[type=number]')) {
-      expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-    const { violations } = await axe.run(document.body);
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {
+  await page.viewport(width, 900);
+  await show({
+    ramp: { by: 5, every: 8, to: 140 },
+    silent: { kind: 'random', bars: 4 },
+    flash: true,
   });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  for (const control of document.querySelectorAll('label, select, input[type=number]')) {
+    expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoViolations();
 });

@@ -68,6 +68,7 @@ async function calibrate(page: Page): Promise<void> {
   await page.goto(`/practice?tempo=${BPM}&click=mute`);
   await page.record();
   await page.click(tab('Play along'));
+  await page.click({ css: '[data-play-along] summary' });
   await page.click(button('Keyboard'));
   await page.click(button('4-bar run'));
   await page.click(button(by));

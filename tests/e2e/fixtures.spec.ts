@@ -84,6 +84,7 @@ async function expectFullPractice(page: Page, tempo: string) {
   await pressed(page.getByRole('button', { name: /^Majao/ }));
   await expect(page.getByRole('combobox', { name: 'Song' })).toHaveValue('el-camino');
   await expect(page.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
+  await page.getByText('More', { exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Use the chords of' })).toHaveValue('chorus');
   await expect(page.getByText('Version 3', { exact: true })).toBeVisible();
   await pressed(button(page, '8 bars'));
@@ -96,9 +97,11 @@ async function expectFullPractice(page: Page, tempo: string) {
     ['Highest tempo in counts a minute', '140'],
     ['Silence one bar in every', '4'],
   ] as const) {
+    if (name.startsWith('Silence')) await button(page, 'Change: Silent bars').click();
     await expect(page.getByRole('spinbutton', { name })).toHaveValue(value);
   }
   await expect(page.getByRole('checkbox', { name: 'Silent bars' })).toBeChecked();
+  await page.getByText('More', { exact: true }).click();
   await expect(
     page.getByRole('checkbox', { name: 'Show the count in large figures' }),
   ).toBeChecked();

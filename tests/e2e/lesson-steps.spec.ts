@@ -29,7 +29,7 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${LESSON}?at=listen`);
     await expect(heading(page, 'Hear the change in a famous song')).toBeFocused();
-    await expect(page.getByText('Play the middle clip')).not.toBeInViewport();
+    await expect(page.getByText('One foot is enough')).not.toBeInViewport();
     await expect(page.getByText('On a grid you build')).not.toBeInViewport();
     await page.evaluate(AXE);
     const { violations } = await page.evaluate(() => window.axe.run());
@@ -41,7 +41,7 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
     await expect(bar(page)).toContainText(/1 of \d+/);
     await page.goForward();
     await bar(page).getByRole('button', { name: 'Next' }).click();
-    await expect(page).toHaveURL(`${LESSON}?at=grids`);
+    await expect(page).toHaveURL(`${LESSON}?at=three-rhythms`);
     await bar(page).getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(`${LESSON}?at=listen`);
   });
@@ -81,15 +81,15 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
 
   await test.step('the lesson offers to go on where it was left', async () => {
     await page.goto(`${LESSON}?at=low-drum`);
-    await expect(bar(page)).toContainText('5 of');
+    await expect(bar(page)).toContainText('6 of');
     await page.goto(LESSON);
-    await page.getByRole('link', { name: 'Go on: step 5' }).click();
+    await page.getByRole('link', { name: 'Go on: step 6' }).click();
     await expect(heading(page, 'The low drum')).toBeFocused();
   });
 
   await test.step('the one button on the home page opens that step', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: /^Go on: Basic Rhythms, step 5 of \d+$/ }).click();
+    await page.getByRole('link', { name: /^Go on: Basic Rhythms, step 6 of \d+$/ }).click();
     await expect(page).toHaveURL(`${LESSON}?at=low-drum`);
     await expect(heading(page, 'The low drum')).toBeFocused();
   });
@@ -122,7 +122,7 @@ test('what is in another step is found, and everything is printed', async ({ pag
 
   await test.step('on paper', async () => {
     await page.emulateMedia({ media: 'print' });
-    const texts = ['Play the middle clip', 'Now move the accent one cell on', 'Large figures'];
+    const texts = ['One foot is enough', 'Now move the accent one cell on', 'Large figures'];
     for (const text of texts) {
       const shown = page.getByText(text).first();
       expect(await shown.evaluate((element) => element.checkVisibility())).toBe(true);

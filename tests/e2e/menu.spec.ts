@@ -112,7 +112,7 @@ test('the menu offers the stop of the road that is now, at its place', async ({ 
   await page.goto(`${LESSON}?at=derecho`);
   await page.goto('/practice/ear');
   await button(page).click();
-  await entry(page, 'Go on Basic Rhythms, step 4 of 20').click();
+  await entry(page, 'Go on Basic Rhythms, step 5 of 21').click();
   await expect(page).toHaveURL(`${LESSON}?at=derecho`);
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Derecho', exact: true })).toBeFocused();

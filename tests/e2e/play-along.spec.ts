@@ -127,6 +127,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function open(page: Page, input: Input): Promise<CDPSession> {
   await page.goto('/practice?tempo=150&click=mute');
   await page.getByRole('tab', { name: 'Play along' }).click();
+  await page.getByText(/^The counts, by/).click();
   await button(page, NAMES[input]).click();
   await button(page, '4-bar run').click();
   await page.evaluate(() => {

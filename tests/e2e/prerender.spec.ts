@@ -178,7 +178,7 @@ function textsOf(lesson: LessonContent): string[] {
     (all ?? []).flatMap(({ title, content, keyPoints }) => [title, content, ...points(keyPoints)]);
   const parts = lesson.sections.flatMap(({ title, contentBlocks, keyPoints }) => [
     title,
-    ...contentBlocks.flatMap(({ content, interactiveBlocks = [] }) => [
+    ...contentBlocks.flatMap(({ content, interactiveBlocks = [], deeper = '' }) => [
       content,
       ...interactiveBlocks.flatMap((block) =>
         block.kind === 'quiz'
@@ -187,6 +187,7 @@ function textsOf(lesson: LessonContent): string[] {
             ? []
             : [block.data.title, block.data.instructions],
       ),
+      deeper,
     ]),
     ...points(keyPoints),
   ]);

@@ -64,6 +64,7 @@ test('the chords of a song are printed on one page, and nothing else', async ({ 
     window.print = () => {};
   });
   await page.getByRole('tab', { name: 'Song' }).click();
+  await page.getByText('More', { exact: true }).click();
   for (const format of ['A4', 'Letter']) {
     await page.getByRole('button', { name: 'Print the chords' }).click();
     const { count, texts } = printedPages(await page.pdf({ format, preferCSSPageSize: true }));

@@ -23,11 +23,6 @@ test('reports its health', async () => {
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test.each(['GET', 'POST'])('replies 404 in JSON to %s on an unknown API path', async (method) => {
-  const response = await get('/api/nothing', { method });
-  expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
-});
-
 test('serves prerendered pages, and the fallback page for unknown paths', async () => {
   expect(await (await get('/')).text()).toMatch(/<div id="root"[^>]* data-page="\/" /);
   const lesson = await get('/section/music/lesson/rhythm');
@@ -44,25 +39,17 @@ test('replies to HEAD with headers only', async () => {
   expect(await head.text()).toBe('');
 });
 
-test.each(['/', '/healthz', '/build/none.js'])('sets security headers at %s', async (path) => {
-  const { headers } = await get(path);
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
-  expect(headers.get('Strict-Transport-Security')).toBeNull();
-});
-
-test.each([
-  '/build/none.js',
-  '/build/',
-  '/assets/none.mp3',
-  '/assets/',
-  '/audio/clips/none',
-  '/none.WEBM',
-  '/section/music/none.json',
-])('replies 404 at %s instead of the fallback page', async (path) => {
-  const response = await get(path);
-  expect([response.status, await response.text()]).toEqual([404, 'Not found']);
-});
+test.each(['/', '/api/nothing', '/healthz', '/build/none.js'])(
+  'sets security headers, and names no server software, at %s',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    for (const name of ['Strict-Transport-Security', 'Server', 'X-Powered-By']) {
+      expect(headers.get(name), name).toBeNull();
+    }
+  },
+);
 
 test('has an icon for browsers and crawlers that ask for /favicon.ico', async () => {
   const response = await get('/favicon.ico');
@@ -93,23 +80,6 @@ test('sends precompressed files with the same content', async () => {
     expect(br.body.length).toBeLessThan(gzip.body.length);
   }
 });
-
-test('answers range requests', async () => {
-  const path = '/assets/audio/kit/LICENSE.txt';
-  const whole = Buffer.from(await (await get(path)).arrayBuffer());
-  const part = await get(path, { headers: { Range: 'bytes=5-9' } });
-  expect(part.status).toBe(206);
-  expect(part.headers.get('Content-Range')).toBe(`bytes 5-9/${whole.length}`);
-  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(5, 10));
-});
-
-test.each(['/', '/api/nothing', '/healthz', '/build/none.js'])(
-  'does not reveal its server software at %s',
-  async (path) => {
-    const { headers } = await get(path);
-    expect([headers.get('Server'), headers.get('X-Powered-By')]).toEqual([null, null]);
-  },
-);
 
 test('caches hashed files forever, clips too', async () => {
   const clip = await get(clipSources('solo-derecho-bass')[0] ?? '');

@@ -71,5 +71,6 @@ export async function showPlayAlong(props: Partial<PlayAlongProps> = {}) {
     );
   }
   await render(<Page />);
+  document.querySelector('details')?.setAttribute('open', '');
   return { band, stop };
 }

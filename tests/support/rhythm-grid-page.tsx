@@ -1,10 +1,11 @@
 import { expect, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { reducedMotion } from './motion.ts';
 import { isRinging, type Recorder, record } from './recorder.ts';
 
 // A rhythm grid in a page, and helpers for its tests.
@@ -65,12 +66,6 @@ export const cells = () =>
     .map((e) => e.getAttribute('data-stroke'))
     .join('');
 
-export async function reducedMotion(reduce: boolean) {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : 'no-preference' }],
-  });
-}
-
 /** Opens the sound and starts recording, once a tap of an earlier test, which sounds when it opens, has faded. */
 export async function listen(): Promise<Recorder> {
   expect(await engine.output.open()).toBe(true);
@@ -87,11 +82,11 @@ export function endVisit(): void {
   gridMemory.clear();
 }
 
-/** Resets spies, storage, motion and viewport before a test. */
+/** Resets spies, storage and viewport before a test, which confetti would slow down. */
 export async function resetPage(): Promise<void> {
   endVisit();
   localStorage.clear();
   onSolved.mockClear();
-  await reducedMotion(false);
+  await reducedMotion(true);
   await page.viewport(820, 900);
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
 import { useTeaching } from '#src/classroom/teaching.ts';
 import type { LessonEntry, QuizEntry } from '#src/content/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
+import { dueSkills, earRecord, today } from '#src/ear/record/ear-record.ts';
 import { useDialog } from '#src/page/input/use-dialog.ts';
+import { missedQuestions } from '#src/progress/missed.ts';
 import { goOnLead, goOnPlace } from '#src/road/stop-texts.ts';
 import { useRoad } from '#src/road/use-road.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
@@ -43,6 +45,10 @@ export function Menu() {
 /** The entries, which the focus comes to first, and the buttons above them. */
 function Entries({ onClose }: { onClose: () => void }) {
   const teaching = useTeaching();
+  const [due] = useState(() => ({
+    ear: dueSkills(earRecord(), today()).length,
+    quizzes: missedQuestions().length,
+  }));
   return (
     <>
       <nav aria-label="All pages" className={styles.entries}>
@@ -58,21 +64,43 @@ function Entries({ onClose }: { onClose: () => void }) {
             />
           </li>
           <li>
-            <Page href={pathTo('ear')} title="Ear training" sign={SIGNS.ear} {...{ onClose }} />
+            <Page
+              href={pathTo('ear')}
+              title="Ear training"
+              sign={SIGNS.ear}
+              due={due.ear}
+              onClose={onClose}
+            />
           </li>
-          <Fold title="Quizzes" sign={SIGNS.quizzes} groups={QUIZZES} onClose={onClose} />
+          <Fold
+            title="Quizzes"
+            sign={SIGNS.quizzes}
+            groups={due.quizzes > 0 ? [MISSED, ...QUIZZES] : QUIZZES}
+            due={due.quizzes}
+            onClose={onClose}
+          />
           <Fold title="Glossary" sign={SIGNS.glossary} groups={GLOSSARIES} onClose={onClose} />
         </ul>
         <ul className={styles.rare}>
           <li>
-            <DonateLink />
+            <DonateLink sign={<Sign d={SIGNS.donate} />} />
           </li>
           <li>
-            <Page href={pathTo('your-data')} title="Your data" onClose={onClose} />
+            <Page
+              href={pathTo('your-data')}
+              title="Your data"
+              sign={SIGNS.data}
+              onClose={onClose}
+            />
           </li>
           {teaching && (
             <li>
-              <Page href={pathTo('class')} title="Class plan" onClose={onClose} />
+              <Page
+                href={pathTo('class')}
+                title="Class plan"
+                sign={SIGNS.lessons}
+                onClose={onClose}
+              />
             </li>
           )}
         </ul>
@@ -117,18 +145,25 @@ interface PageLink {
 
 interface PageProps extends PageLink {
   sign?: string;
+  /** The number of things in it that are to be repeated. */
+  due?: number;
   onClose: () => void;
 }
 
 /** A link to a page, which closes the menu. */
-function Page({ href, title, sign, onClose }: PageProps) {
+function Page({ href, title, sign, due = 0, onClose }: PageProps) {
   const [path] = useLocation();
   return (
     <Link href={href} aria-current={href === path ? 'page' : undefined} onClick={onClose}>
       {sign && <Sign d={sign} />}
       {title}
+      <Due count={due} />
     </Link>
   );
+}
+
+function Due({ count }: { count: number }) {
+  return count > 0 && <small className={styles.due}>{count} due</small>;
 }
 
 /** Pages of one section. */
@@ -141,11 +176,12 @@ interface FoldProps {
   title: string;
   sign: string;
   groups: readonly Group[];
+  due?: number;
   onClose: () => void;
 }
 
 /** An entry that unfolds. The one with the current page is unfolded. */
-function Fold({ title, sign, groups, onClose }: FoldProps) {
+function Fold({ title, sign, groups, due = 0, onClose }: FoldProps) {
   const [path] = useLocation();
   const isHere = groups.some(({ pages }) => pages.some(({ href }) => href === path));
   return (
@@ -154,6 +190,7 @@ function Fold({ title, sign, groups, onClose }: FoldProps) {
         <summary>
           <Sign d={sign} />
           {title}
+          <Due count={due} />
         </summary>
         {groups.map((group) => (
           <PageList key={group.title} title={group.title}>
@@ -184,6 +221,8 @@ const SIGNS = {
   ear: 'M6 9C6 0 19 0 19 9C19 14 14 14 14 18C14 23 8 22 8 18M10 10C9 5 15 5 15 9C15 12 12 11 12 14',
   quizzes: 'M3 5L5 7L8 3M3 12L5 14L8 10M3 19H8M12 5H21M12 12H21M12 19H21',
   glossary: 'M5 3H19V21H7C5 21 5 19 5 18ZM5 18C5 17 6 16 7 16H19M9 7H15M9 11H13',
+  donate: 'M12 20C6 15 3 12 3 8.5A4.5 4.5 0 0 1 12 7A4.5 4.5 0 0 1 21 8.5C21 12 18 15 12 20Z',
+  data: 'M4 4H20V20H4ZM4 14H20M8 17H8.01',
 };
 
 /** The pages of the entries of each section that can be opened. */
@@ -200,6 +239,10 @@ const pagesOf = (kind: 'lesson' | 'quiz', entries: 'lessons' | 'quizzes'): Group
 
 const LESSONS = pagesOf('lesson', 'lessons');
 const QUIZZES = pagesOf('quiz', 'quizzes');
+const MISSED: Group = {
+  title: '',
+  pages: [{ href: pathTo('round'), title: 'Questions you missed' }],
+};
 const GLOSSARIES: Group[] = [
   {
     title: '',

@@ -75,7 +75,7 @@ const music: Section = {
       title: 'Basic Rhythms',
       description: 'Derecho, majao and mambo: build each on the grid and hear what sets it apart.',
       quizzes: ['rhythm-building', 'rhythms', 'parts'],
-      steps: 20,
+      steps: 21,
     },
     {
       id: 'structure',

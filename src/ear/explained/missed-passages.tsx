@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CELLS } from '#audio/music/chart/chart.ts';
 import type { EarQuestion } from '#audio/music/ear/question.ts';
 import { type RhythmType, sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
@@ -14,10 +14,12 @@ import { type Passage, Passages } from './passages.tsx';
 interface MissedPassagesProps {
   outcomes: readonly Outcome[];
   session: BandSession;
+  /** What stands beside the button that plays all. */
+  beside: ReactNode;
 }
 
 /** The passages that a learner missed in a round, each with its right answer next to it. */
-export function MissedPassages({ outcomes, session }: MissedPassagesProps) {
+export function MissedPassages({ outcomes, session, beside }: MissedPassagesProps) {
   const [passages] = useState(() => outcomes.filter(({ right }) => right === false).map(passageOf));
   if (passages.length === 0) return null;
   return (
@@ -25,7 +27,8 @@ export function MissedPassages({ outcomes, session }: MissedPassagesProps) {
       <h3 id="ear-missed">What you missed</h3>
       <Passages
         label="What you missed"
-        allText="Hear the ones you missed"
+        allText={passages.length === 1 ? 'Hear the one you missed' : 'Hear the ones you missed'}
+        beside={beside}
         passages={passages}
         session={session}
       />

@@ -33,10 +33,13 @@ interface PassagesProps {
   session: BandSession;
   /** Whether all are played as soon as the list is shown. */
   playsByItself?: boolean;
+  /** What stands beside the button that plays all, which then is the main action of the page. */
+  beside?: ReactNode;
 }
 
 /** Passages that the band plays, each by its button, or one after the other. */
-export function Passages({ label, allText, passages, session, playsByItself }: PassagesProps) {
+export function Passages(props: PassagesProps) {
+  const { label, allText, passages, session, playsByItself, beside } = props;
   const [machine] = useState(() =>
     passagesMachine.provide({
       actors: {
@@ -58,10 +61,11 @@ export function Passages({ label, allText, passages, session, playsByItself }: P
       ? band
       : 'idle';
   const isOn = sound === 'playing' || sound === 'loading';
-  const ofAll = from < to ? sound : 'idle';
+  const ofAll = from < to || passages.length === 1 ? sound : 'idle';
   const play = (from: number, to = from) => send({ type: 'passages.play', from, to });
   const playAll = () => play(0, passages.length - 1);
   const stop = () => send({ type: 'passages.stop' });
+  const all = { state: ofAll, toggle: ofAll === 'idle' ? playAll : stop };
   const [isInView, watch] = useInView();
   useReportPlaying({
     title: passages[index]?.name ?? label,
@@ -76,14 +80,18 @@ export function Passages({ label, allText, passages, session, playsByItself }: P
   }, [playsByItself]);
   return (
     <>
-      {passages.length > 1 && (
-        <PlayButton
-          player={{ state: ofAll, toggle: ofAll === 'idle' ? playAll : stop }}
-          className={styles.all}
-        >
-          <PlayDial state={ofAll} stops />
-          {playWord(ofAll, true, allText)}
-        </PlayButton>
+      {beside ? (
+        <div className={styles.main}>
+          <PlayButton player={all} stops look="primary" play={allText} />
+          {beside}
+        </div>
+      ) : (
+        passages.length > 1 && (
+          <PlayButton player={all} className={styles.all}>
+            <PlayDial state={ofAll} stops />
+            {playWord(ofAll, true, allText)}
+          </PlayButton>
+        )
       )}
       <ul ref={watch} className={styles.list} aria-label={label}>
         {passages.map(({ id, name, children = <strong>{name}</strong> }, place) => {

@@ -29,7 +29,7 @@ interface EarResultProps {
   onLeave: () => void;
 }
 
-/** The end of a round: what was right in each skill, and an address that asks the same. */
+/** The end of a round: what was right in each skill, what was missed, and an address that asks the same. */
 export function EarResult({ context, session, onAgain, onLeave }: EarResultProps) {
   const { plan, outcomes } = context;
   const [shares, setShares] = useState(false);
@@ -47,20 +47,28 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
   };
   // A class votes on options.
   const hasVotes = outcomes.slice(0, MOST).some(({ question }) => question.task.kind === 'choice');
+  const hasMissed = right < counted.length;
+  const ways = (
+    <>
+      <Button kind="quiet" onClick={onAgain}>
+        Another round
+      </Button>
+      <Button kind="quiet" onClick={onLeave}>
+        Change settings
+      </Button>
+    </>
+  );
   return (
     <>
       <ScoreCard
         title="The round is over"
         actions={
-          <>
-            <NextOnRoad />
-            <Button kind="quiet" onClick={onAgain}>
-              Another round
-            </Button>
-            <Button kind="quiet" onClick={onLeave}>
-              Change settings
-            </Button>
-          </>
+          !hasMissed && (
+            <>
+              <NextOnRoad />
+              {ways}
+            </>
+          )
         }
       >
         <p>
@@ -75,7 +83,12 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
           ))}
         </ul>
       </ScoreCard>
-      <MissedPassages outcomes={outcomes} session={session} />
+      {hasMissed && (
+        <>
+          <MissedPassages outcomes={outcomes} session={session} beside={<NextOnRoad isSecond />} />
+          <div className={styles.ways}>{ways}</div>
+        </>
+      )}
       {round && round.entries.length > 0 && (
         <div className={styles.share}>
           <Button aria-expanded={shares} onClick={() => setShares(!shares)}>

@@ -6,13 +6,21 @@ import { createDeviceStorage, type DeviceStorage } from '#src/device/device-stor
 import { GridMemory } from './memory.ts';
 
 let device: DeviceStorage;
+let tab: DeviceStorage;
 let memory: GridMemory;
 beforeEach(() => {
   device = createDeviceStorage(() => null);
-  memory = new GridMemory(device);
+  tab = createDeviceStorage(() => null);
+  memory = new GridMemory(device, tab);
 });
-/** The memory after the document was closed and opened again. */
-const nextVisit = () => new GridMemory(device);
+/** The memory after the document was loaded again. */
+const reloaded = () => new GridMemory(device, tab);
+/** The memory after the tab was closed and another one opened. */
+const nextVisit = () =>
+  new GridMemory(
+    device,
+    createDeviceStorage(() => null),
+  );
 
 const majao = { id: 'majao', pattern: RHYTHMS.majao };
 const quiz = (id: 'derecho-counts' | 'majao' | 'mambo') => ({
@@ -59,8 +67,21 @@ describe('a grid finds again', () => {
   test('what is solved in this visit only, since it would not be an exercise in the next', () => {
     memory.keepBuilt(majao, built);
     memory.solved(majao);
-    expect(memory.recall(majao).kept).toEqual(built);
+    for (const visit of [memory, reloaded()]) {
+      expect(visit.recall(majao)).toEqual({ kept: built, continued: false });
+    }
     expect(nextVisit().recall(majao).kept).toEqual({});
+  });
+
+  test('what has changed since it was solved', () => {
+    memory.keepBuilt(majao, built);
+    memory.solved(majao);
+    const changed = { ...built, cells: strokes('x... .... .... ....') };
+    memory.keepBuilt(majao, changed);
+    expect(reloaded().recall(majao).kept).toEqual(changed);
+    memory.solved(majao);
+    memory.forgetBuilt(majao);
+    expect(reloaded().recall(majao).kept).toEqual({});
   });
 
   test('nothing once it is empty again', () => {

@@ -2,7 +2,7 @@ import { boolean, check, object, optional, pipe, string } from 'valibot';
 import type { StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { type DeviceStorage, deviceStorage, tabStorage } from '#src/device/device-storage.ts';
 import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
 import type { GridSettings, GridWork, StoredGrid } from './machine.ts';
@@ -40,34 +40,37 @@ const cellsOf = (key: Omit<GridKey, 'pattern'>) => GRIDS.of(nameOf(key));
 
 /**
  * The strokes that learners built in the grids, and their settings. They are kept on the device, except for what is
- * solved: that lasts until the document is reloaded or closed. A grid that is already solved tomorrow
- * would not be an exercise.
+ * solved: that lasts until the tab is closed. A grid that is already solved tomorrow would not be an exercise.
  */
 export class GridMemory {
   readonly #built = new Map<string, GridWork>();
   readonly #tempoListeners = new Listeners();
   readonly #device: DeviceStorage;
+  readonly #tab: DeviceStorage;
   /** Number of grids on the page. */
   #onPage = 0;
   #pageCounts: number | null = null;
 
-  constructor(device = deviceStorage) {
+  constructor(device = deviceStorage, tab = tabStorage) {
     this.#device = device;
+    this.#tab = tab;
   }
 
   /** The stored state of a grid, and whether it was built in an earlier visit. */
   recall(key: GridKey): { kept: StoredGrid; continued: boolean } {
     const { steps } = key.pattern;
     const { counts, ...settings } = this.#settings(key);
-    const now = this.#built.get(nameOf(key));
-    const stored = now ? null : cellsOf(key).read(this.#device);
     // The grid may have had another length.
-    const earlier = stored?.cells.length === steps.length ? builtIn(stored) : null;
+    const fitting = (work: GridWork | null | undefined) =>
+      work?.cells.length === steps.length ? work : null;
+    const built = this.#built.get(nameOf(key));
+    const now = fitting(built ?? builtIn(cellsOf(key).read(this.#tab)));
+    const earlier = built || now ? null : fitting(builtIn(cellsOf(key).read(this.#device)));
     return {
       kept: {
         ...settings,
         ...(counts !== undefined && { bpm: tempoOfBand(counts, key.pattern) }),
-        ...(now?.cells.length === steps.length ? now : earlier),
+        ...(now ?? earlier),
       },
       continued: earlier !== null,
     };
@@ -77,7 +80,8 @@ export class GridMemory {
   keepBuilt(key: GridKey, built: GridWork): void {
     this.#built.set(nameOf(key), built);
     const { cells } = built;
-    cellsOf(key).write(isEmpty(cells) ? null : { ...built, cells: cells.join('') }, this.#device);
+    cellsOf(key).write(isEmpty(cells) ? null : textOf(built), this.#device);
+    cellsOf(key).write(null, this.#tab);
   }
 
   /** Stores the settings of a grid. */
@@ -92,6 +96,8 @@ export class GridMemory {
 
   /** Keeps the cells of a solved grid for this visit only. */
   solved(key: Omit<GridKey, 'pattern'>): void {
+    const built = this.#built.get(nameOf(key));
+    if (built) cellsOf(key).write(textOf(built), this.#tab);
     cellsOf(key).write(null, this.#device);
   }
 
@@ -99,11 +105,13 @@ export class GridMemory {
   forgetBuilt(key: Omit<GridKey, 'pattern'>): void {
     this.#built.delete(nameOf(key));
     cellsOf(key).write(null, this.#device);
+    cellsOf(key).write(null, this.#tab);
   }
 
   /** Forgets the cells of this visit. */
   clear(): void {
     this.#built.clear();
+    for (const key of this.#tab.keys()) if (key.startsWith(GRIDS.key)) this.#tab.remove(key);
   }
 
   #settings(key: GridKey): Settings {
@@ -137,10 +145,13 @@ export class GridMemory {
   }
 }
 
-const builtIn = ({ cells, withSolution }: { cells: string; withSolution: boolean }): GridWork => ({
-  cells: Array.from(cells, Number) as Stroke[],
-  withSolution,
-});
+const textOf = ({ cells, withSolution }: GridWork) => ({ cells: cells.join(''), withSolution });
+
+const builtIn = (stored: ReturnType<typeof textOf> | null): GridWork | null =>
+  stored && {
+    cells: Array.from(stored.cells, Number) as Stroke[],
+    withSolution: stored.withSolution,
+  };
 
 /** The valid settings among the stored ones. */
 function settingsIn({ counts, loop, countIn, voice }: Record<string, unknown>): Settings {

@@ -22,6 +22,7 @@ export function MoreControls({ title, pattern, state, send }: MoreControlsProps)
   return (
     <>
       <Button
+        ref={showAll}
         disabled={bpm >= TEMPO.fastest}
         onClick={() => send({ type: 'tempo.set', bpm: bpm + TEMPO_STEP })}
       >
@@ -58,6 +59,11 @@ export function MoreControls({ title, pattern, state, send }: MoreControlsProps)
       )}
     </>
   );
+}
+
+/** Brings the row of a button into view when it opens: the docked bar may be over it. */
+function showAll(button: HTMLButtonElement | null): void {
+  button?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whether the band plays a pattern: not a clave. */

@@ -172,11 +172,7 @@ export function RhythmGrid({
       onBlur={() => setHasFocus(false)}
     >
       {/* One place for the instruction and what is said of the grid, so that no cell moves. */}
-      <div
-        ref={message}
-        className={styles.place}
-        data-longest={`${wrongText(cells.length)} ${exercise.explanation}`}
-      >
+      <div ref={message} className={styles.place} data-longest={exercise.explanation}>
         <p data-covered={silent || solved || explained || undefined}>{exercise.instructions}</p>
         <div aria-live="polite">
           {silent && (
@@ -191,10 +187,12 @@ export function RhythmGrid({
           )}
           {explained && (
             <Notice key={checks} tone={missed ? 'wrong' : 'plain'}>
-              {missed && <strong>Not quite right</strong>}
-              <p>
-                {missed && wrongText(wrong.length)} {exercise.explanation}
-              </p>
+              {missed && (
+                <p>
+                  <strong>Not quite right</strong> {wrongText(wrong.length)}
+                </p>
+              )}
+              <p>{exercise.explanation}</p>
             </Notice>
           )}
         </div>

@@ -19,7 +19,7 @@ test('a part waits until its step is on screen or next; on the whole page none w
 });
 
 test('it tells which steps are solved', () => {
-  const visit = createLessonVisit(true);
+  const visit = createLessonVisit(true, 'rhythm');
   const onSolved = vi.fn();
   const unsubscribe = visit.subscribe(onSolved);
   visit.solve('lift');
@@ -28,4 +28,6 @@ test('it tells which steps are solved', () => {
   unsubscribe();
   visit.solve('low-drum');
   expect(onSolved).toHaveBeenCalledOnce();
+  expect([...createLessonVisit(true, 'rhythm').solved()]).toEqual(['lift', 'low-drum']);
+  expect([...createLessonVisit(true, 'structure').solved()]).toEqual([]);
 });

@@ -13,13 +13,19 @@ export interface LessonVisit {
   subscribe(onSolved: () => void): () => void;
 }
 
-/** @param isWhole whether the visit begins with the whole page */
-export function createLessonVisit(isWhole: boolean): LessonVisit {
+/** The solved steps of each lesson, until the document is left. */
+const solvedIn = new Map<string, ReadonlySet<string>>();
+
+/**
+ * @param isWhole whether the visit begins with the whole page
+ * @param lesson its id
+ */
+export function createLessonVisit(isWhole: boolean, lesson = ''): LessonVisit {
   const waiting = new Map<string, { promise: Promise<void>; resolve: () => void }>();
   const open = new Set<string>();
   const subscribers = new Set<() => void>();
   let all = isWhole;
-  let solved: ReadonlySet<string> = new Set();
+  let solved = solvedIn.get(lesson) ?? new Set();
 
   return {
     reached(step) {
@@ -43,6 +49,7 @@ export function createLessonVisit(isWhole: boolean): LessonVisit {
     solved: () => solved,
     solve(step) {
       solved = new Set([...solved, step]);
+      solvedIn.set(lesson, solved);
       for (const notify of subscribers) notify();
     },
     subscribe(onSolved) {

@@ -6,7 +6,6 @@ import type { BarRange } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './lead-sheet.module.css';
 import { LeadSheet } from './lead-sheet.tsx';
-import { PrintChords } from './print-chords.tsx';
 
 /** The whole song on one screen, and the bars of it that are repeated; nothing in a loop. */
 export const LeadSheetPart = memo(function LeadSheetPart({ room }: { room: Room }) {
@@ -22,7 +21,7 @@ export const LeadSheetPart = memo(function LeadSheetPart({ room }: { room: Room 
   const section = sectionAt(piece, current);
   const part = piece.sections[section];
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-looped={range !== null || undefined}>
       <LeadSheet
         piece={piece}
         current={current}
@@ -51,7 +50,6 @@ export const LeadSheetPart = memo(function LeadSheetPart({ room }: { room: Room 
             </Button>
           )
         )}
-        <PrintChords room={room} />
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ const CLICK = { name: 'Click', colour: 'var(--ink-soft)' };
 
 /**
  * The click's channel: a solo among the players never silences it, so it needs none. Its faders are there while it is
- * heard.
+ * heard, once the row was touched.
  */
 export const ClickRow = memo(function ClickRow(channel: ChannelProps) {
   const light = useRef<HTMLSpanElement>(null);
@@ -59,7 +59,7 @@ export const ClickRow = memo(function ClickRow(channel: ChannelProps) {
       {...CLICK}
       id="click"
       head={<Tile {...CLICK} look="head" picture={<Metronome />} light={light} isHeard={heard} />}
-      hasFaders={heard}
+      hasFaders={heard && channel.isOpen}
     />
   );
 });

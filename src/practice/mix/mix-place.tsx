@@ -8,7 +8,6 @@ import {
 } from '#src/band/mixer.ts';
 import { FROM_LEFT } from '#src/band/players/players.ts';
 import { type PlaceProps, useRoom } from '#src/practice/room.ts';
-import { Button } from '#src/ui/controls/button.tsx';
 import { ClickRow, PlayerRow } from './channel-row.tsx';
 import styles from './mix-place.module.css';
 
@@ -31,13 +30,7 @@ export function MixPlace({ room }: Pick<PlaceProps, 'room'>) {
     <>
       <div className={styles.title}>
         <h2>Mix</h2>
-        {mixer === INITIAL_MIXER ? (
-          <p>Double tap for 0 dB</p>
-        ) : (
-          <Button kind="quiet" onClick={() => change({ mixer: INITIAL_MIXER })}>
-            Reset the mixer
-          </Button>
-        )}
+        <p>Double tap for 0 dB</p>
       </div>
       <div className={styles.channels}>
         {FROM_LEFT.map((player) => (

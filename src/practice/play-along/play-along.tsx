@@ -14,7 +14,6 @@ import { createTapSound } from '#src/sound/taps/tap-sound.ts';
 import type { InputKind, Tap } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { Panel } from '#src/ui/panels/panel.tsx';
 import { createClicks } from './calibration/calibration-clicks.ts';
 import { CalibrationLine } from './calibration/calibration-line.tsx';
 import { calibrationMachine } from './calibration/calibration-machine.ts';
@@ -174,7 +173,6 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
     // A new learner needs no notice.
     CHANGE_TOLD.write(true);
     setSmall(matchMedia(SMALL_SCREEN).matches);
-    pad.current?.focus();
   };
   const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
   const isActive = isCalibrating || isRunning;
@@ -186,19 +184,15 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   /** The parts in view with the pad. The chart is a screen above it. */
   const layout = isRunning ? 'lane' : isActive ? 'pad' : null;
   useEffect(() => {
+    if (!layout) return;
+    pad.current?.focus({ preventScroll: true });
     // Also when the lane comes after a calibration, so that the pad stays under the thumb.
-    if (layout) pad.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    pad.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   }, [layout]);
 
   return (
-    <Panel
-      ref={panel}
-      title="Play along"
-      heading="h2"
-      className={styles.playAlong}
-      data-play-along
-      bleed
-    >
+    <section ref={panel} aria-label="Play along" data-play-along>
+      <h2 className="visually-hidden">Play along</h2>
       <div className={styles.actions}>
         <Button
           kind={state.matches('summedUp') ? undefined : 'primary'}
@@ -219,14 +213,16 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       {layout === 'lane' && props.lane && (
         <div className={styles.lane}>{props.lane(context.pattern)}</div>
       )}
-      <TapPad
-        ref={pad}
-        active={isActive}
-        {...padTexts(state, counted, other, key, ownLanes)}
-        onTapped={tapped.subscribe}
-        onPointerDown={onPointerDown}
-      />
-      {!isCalibrating && <TapStrip marks={marks} middle={isByMiddle ? 'your middle' : 'in time'} />}
+      {!state.matches('summedUp') && (
+        <TapPad
+          ref={pad}
+          active={isActive}
+          {...padTexts(state, counted, other, key, ownLanes)}
+          onTapped={tapped.subscribe}
+          onPointerDown={onPointerDown}
+        />
+      )}
+      {isRunning && <TapStrip marks={marks} middle={isByMiddle ? 'your middle' : 'in time'} />}
       <div role="status">
         {state.matches('declined') && context.refusal && (
           <Notice tone="wrong">
@@ -280,6 +276,6 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
           Your best: {best.hits}% hit, even to ±{best.spread} ms, at {best.bpm} counts a minute.
         </p>
       )}
-    </Panel>
+    </section>
   );
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Key } from '#audio/music/harmony/harmony.ts';
 import { keysOf } from '#audio/music/harmony/keys.ts';
 import { keyName } from '#audio/music/harmony/spelling.ts';
@@ -25,46 +26,56 @@ interface MusicChoiceProps {
   /** A whole song has the chords of each of its parts. */
   isSong: boolean;
   onChange: (change: Partial<PracticeSettings>) => void;
+  /** Further tools, which are folded as well. */
+  children?: ReactNode;
 }
 
-/** The song, its key, the chords of a loop, and the version. */
-export function MusicChoice({ settings, isSong, onChange }: MusicChoiceProps) {
+/** The song and its key; folded, the chords of a loop and the version. */
+export function MusicChoice({ settings, isSong, onChange, children }: MusicChoiceProps) {
   const { song, key, changes, take } = settings;
   return (
-    <div className={styles.choice}>
-      <Select<SongId>
-        label="Song"
-        value={song}
-        options={SONG_IDS.map((id) => [id, SONG_BY_ID[id].title])}
-        onChange={(value) => onChange({ song: value })}
-      />
-      <Select<Key>
-        label="Key"
-        value={key}
-        options={keysOf(SONG_BY_ID[song]).map((each) => [each, keyName(each)])}
-        onChange={(value) => onChange({ key: value })}
-      />
-      {!isSong && (
-        <Select<Changes>
-          label="Use the chords of"
-          value={changes}
-          options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
-          onChange={(value) => onChange({ changes: value })}
+    <>
+      <div className={styles.choice}>
+        <Select<SongId>
+          label="Song"
+          value={song}
+          options={SONG_IDS.map((id) => [id, SONG_BY_ID[id].title])}
+          onChange={(value) => onChange({ song: value })}
         />
-      )}
-      <div className={styles.take}>
-        <span>Version {take}</span>
-        <div>
-          {take > 1 && (
-            <Button aria-label="Previous version" onClick={() => onChange({ take: take - 1 })}>
-              ‹
-            </Button>
-          )}
-          <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>
-            Play it another way
-          </Button>
-        </div>
+        <Select<Key>
+          label="Key"
+          value={key}
+          options={keysOf(SONG_BY_ID[song]).map((each) => [each, keyName(each)])}
+          onChange={(value) => onChange({ key: value })}
+        />
       </div>
-    </div>
+      <details>
+        <summary>More</summary>
+        <div className={styles.choice}>
+          {!isSong && (
+            <Select<Changes>
+              label="Use the chords of"
+              value={changes}
+              options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
+              onChange={(value) => onChange({ changes: value })}
+            />
+          )}
+          <div className={styles.take}>
+            <span>Version {take}</span>
+            <div>
+              {take > 1 && (
+                <Button aria-label="Previous version" onClick={() => onChange({ take: take - 1 })}>
+                  ‹
+                </Button>
+              )}
+              <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>
+                Play it another way
+              </Button>
+            </div>
+          </div>
+          {children}
+        </div>
+      </details>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { Cues } from '#src/practice/cues/cues.tsx';
 import { useKeyboardUsed } from '#src/practice/keyboard/use-keyboard-used.ts';
 import { LeadSheetPart } from '#src/practice/lead-sheet/lead-sheet-part.tsx';
+import { PrintChords } from '#src/practice/lead-sheet/print-chords.tsx';
 import { type PlaceProps, type Room, useRoom } from '#src/practice/room.ts';
 import { LENGTHS } from '#src/practice/settings/settings.ts';
 import { useWide } from '#src/practice/use-wide.ts';
@@ -16,6 +17,7 @@ import styles from './song-place.module.css';
 export function SongPlace({ room, onDialog }: PlaceProps) {
   const length = useRoom(room, ({ settings }) => settings.length);
   const hasKeyboard = useKeyboardUsed();
+  const isLooped = useRoom(room, ({ settings }) => settings.range !== null);
   const wide = useWide();
   // The pressed button is shown first: the rest moves.
   const isSong = useDeferredValue(length === 'form');
@@ -23,22 +25,21 @@ export function SongPlace({ room, onDialog }: PlaceProps) {
     <>
       <h2 className={isSong ? 'visually-hidden' : undefined}>Song</h2>
       <div className={styles.music} data-song={isSong || undefined}>
-        <Choice
-          label="Play"
-          look="joined"
-          value={length}
-          options={LENGTH_OPTIONS}
-          onChange={(value) => room.change({ length: value })}
-        />
+        {/* On a phone the loop of the song stands in its place. */}
+        {(wide || !isSong || !isLooped) && (
+          <Choice
+            label="Play"
+            look="joined"
+            value={length}
+            options={LENGTH_OPTIONS}
+            onChange={(value) => room.change({ length: value })}
+          />
+        )}
         {wide && isSong && <Cues room={room} />}
         {isSong ? <LeadSheetPart room={room} /> : <Rhythm room={room} />}
       </div>
-      <Choices room={room} isSong={isSong} />
-      {!wide && isSong && <Cues room={room} />}
-      <div className={styles.tools}>
-        <Button aria-haspopup="dialog" onClick={() => onDialog('share')}>
-          Save and share
-        </Button>
+      <Choices room={room} isSong={isSong}>
+        {isSong && <PrintChords room={room} />}
         <Button
           aria-haspopup="dialog"
           className={hasKeyboard ? undefined : styles.keys}
@@ -46,7 +47,11 @@ export function SongPlace({ room, onDialog }: PlaceProps) {
         >
           Shortcuts
         </Button>
-      </div>
+      </Choices>
+      {!wide && isSong && <Cues room={room} />}
+      <Button aria-haspopup="dialog" className={styles.share} onClick={() => onDialog('share')}>
+        Save and share
+      </Button>
     </>
   );
 }
@@ -77,12 +82,21 @@ function Rhythm({ room }: { room: Room }) {
   );
 }
 
-function Choices({ room, isSong }: { room: Room; isSong: boolean }) {
+interface ChoicesProps {
+  room: Room;
+  isSong: boolean;
+  /** What is needed rarely. */
+  children: ReactNode;
+}
+
+function Choices({ room, isSong, children }: ChoicesProps) {
   const song = useRoom(room, ({ settings }) => settings.song);
   const key = useRoom(room, ({ settings }) => settings.key);
   const changes = useRoom(room, ({ settings }) => settings.changes);
   const take = useRoom(room, ({ settings }) => settings.take);
   return (
-    <MusicChoice settings={{ song, key, changes, take }} isSong={isSong} onChange={room.change} />
+    <MusicChoice settings={{ song, key, changes, take }} isSong={isSong} onChange={room.change}>
+      {children}
+    </MusicChoice>
   );
 }

@@ -30,6 +30,7 @@ function PlayerSettings({ room, player }: Pick<PlayerDialogProps, 'room' | 'play
   const { actor, change } = room;
   const { id, name, colour } = player;
   const channel = useRoom(room, ({ settings }) => settings.mixer[id]);
+  const isMixed = useRoom(room, ({ settings }) => settings.mixer !== INITIAL_MIXER);
   const isMine = useRoom(room, ({ settings }) => settings.mine === id);
   const bars = useRoom(room, ({ piece }) => piece.bars);
   const lane = useRoom(room, ({ settings }) => settings.lanes[id]);
@@ -66,6 +67,9 @@ function PlayerSettings({ room, player }: Pick<PlayerDialogProps, 'room' | 'play
         >
           What the signs mean
         </Button>
+        {isMixed && (
+          <Button onClick={() => change({ mixer: INITIAL_MIXER })}>Reset the mixer</Button>
+        )}
       </div>
       {shown === 'signs' && <Signs bars={bars} players={players} />}
       {shown === 'pattern' && (

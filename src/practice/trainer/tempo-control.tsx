@@ -6,43 +6,53 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
 import styles from './tempo-control.module.css';
 
-interface TempoControlProps {
+interface TempoSliderProps {
+  /** Counts a minute. */
+  tempo: number;
+  onTempo: (tempo: number) => void;
+}
+
+/** The tempo by slider. */
+export function TempoSlider({ tempo, onTempo }: TempoSliderProps) {
+  const hydrated = useHydrated();
+  return (
+    <label className={styles.slider}>
+      <span>Tempo</span>
+      <Slider
+        aria-valuetext={`${tempo} counts a minute`}
+        min={TEMPO.slowest}
+        max={TEMPO.fastest}
+        value={tempo}
+        disabled={!hydrated}
+        onValue={onTempo}
+        onKeyDown={(event) => {
+          // A slider has one step of its own for all keys.
+          const step = tempoStep(event);
+          if (step === null) return;
+          event.preventDefault();
+          onTempo(tempo + step);
+        }}
+      />
+    </label>
+  );
+}
+
+interface TapTempoProps {
   /** Counts a minute. */
   tempo: number;
   /** Whether a series of taps has begun. */
   tapping: boolean;
-  onTempo: (tempo: number) => void;
   /** @param time of the tap, in seconds */
   onTap: (time: number) => void;
 }
 
-/** The tempo by slider and by tapping. */
-export function TempoControl(props: TempoControlProps) {
-  const { tempo, tapping, onTempo, onTap } = props;
-  const hydrated = useHydrated();
+/** The tempo by tapping. */
+export function TapTempo({ tempo, tapping, onTap }: TapTempoProps) {
   return (
-    <div className={styles.control}>
-      <label>
-        <span>Tempo</span>
-        <Slider
-          aria-valuetext={`${tempo} counts a minute`}
-          min={TEMPO.slowest}
-          max={TEMPO.fastest}
-          value={tempo}
-          disabled={!hydrated}
-          onValue={onTempo}
-          onKeyDown={(event) => {
-            // A slider has one step of its own for all keys.
-            const step = tempoStep(event);
-            if (step === null) return;
-            event.preventDefault();
-            onTempo(tempo + step);
-          }}
-        />
-      </label>
+    <>
       <TapButton tapping={tapping} onTap={onTap} />
       <TappedTempo tapping={tapping} tempo={tempo} />
-    </div>
+    </>
   );
 }
 

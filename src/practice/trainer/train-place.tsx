@@ -6,14 +6,16 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Check } from '#src/ui/controls/field.tsx';
 import { PracticeDays } from './practice-days.tsx';
 import { Stairs } from './stairs.tsx';
-import { TempoControl } from './tempo-control.tsx';
+import { TapTempo, TempoSlider } from './tempo-control.tsx';
 import styles from './trainer.module.css';
 import { Trainer } from './trainer.tsx';
 
-/** The trainer, the controls of the tempo, and the log of the days of practice. */
+/** The trainer, the count-in and tapping; folded, what is needed rarely, and the log of the days of practice. */
 export function TrainPlace({ room, steps, onSteps }: PlaceProps) {
   const settings = useRoom(room, ({ settings }) => settings.trainer);
   const countIn = useRoom(room, ({ settings }) => settings.countIn);
+  const tempo = useRoom(room, tempoOf);
+  const hasReached = useRoom(room, ({ reached }) => reached !== null);
   const boxes = useRef<HTMLOListElement>(null);
   return (
     <>
@@ -23,19 +25,22 @@ export function TrainPlace({ room, steps, onSteps }: PlaceProps) {
         settings={settings}
         boxes={boxes}
         onChange={(trainer) => room.change({ trainer })}
-        stairs={settings.ramp && <Stairs room={room} ramp={settings.ramp} />}
+        stairs={settings.ramp && !hasReached && <Stairs room={room} ramp={settings.ramp} />}
       />
       <SilentLight room={room} boxes={boxes} />
-      <TempoControl
-        tempo={useRoom(room, tempoOf)}
-        tapping={useRoom(room, (_, state) => state.matches({ tapping: 'counting' }))}
-        onTempo={(tempo) => room.change({ tempo })}
-        onTap={(time) => room.actor.send({ type: 'tempo.tap', time })}
-      />
-      <div className={styles.switches}>
+      <div className={styles.beat}>
         <Check checked={countIn} onChange={(on) => room.change({ countIn: on })}>
           Count-in
         </Check>
+        <TapTempo
+          tempo={tempo}
+          tapping={useRoom(room, (_, state) => state.matches({ tapping: 'counting' }))}
+          onTap={(time) => room.actor.send({ type: 'tempo.tap', time })}
+        />
+      </div>
+      <details>
+        <summary>More</summary>
+        <TempoSlider tempo={tempo} onTempo={(value) => room.change({ tempo: value })} />
         <Check
           checked={settings.flash}
           onChange={(flash) => room.change({ trainer: { ...settings, flash } })}
@@ -45,14 +50,14 @@ export function TrainPlace({ room, steps, onSteps }: PlaceProps) {
         <Check checked={steps} onChange={onSteps}>
           Dancers’ steps
         </Check>
-      </div>
-      <section aria-labelledby="practice-log">
-        <h3 id="practice-log">Practice log</h3>
-        <PracticeDays />
-        <p className={styles.note}>
-          The log counts time while the band plays, on this device only.
-        </p>
-      </section>
+        <section aria-labelledby="practice-log">
+          <h3 id="practice-log">Practice log</h3>
+          <PracticeDays />
+          <p className={styles.note}>
+            The log counts time while the band plays, on this device only.
+          </p>
+        </section>
+      </details>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { useHydrated } from '#src/page/loading/hydration.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Check } from '#src/ui/controls/field.tsx';
 import { NumberField } from './number-field.tsx';
 import {
@@ -32,6 +33,8 @@ const BOXES = 8;
 export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
   const [ramp, setRamp] = useState(settings.ramp ?? INITIAL_RAMP);
   const [silent, setSilent] = useState(settings.silent ?? INITIAL_SILENT);
+  /** The setting whose numbers are shown, one at a time. */
+  const [open, setOpen] = useState<'ramp' | 'silent' | null>(settings.ramp ? 'ramp' : 'silent');
   const shownRamp = settings.ramp ?? ramp;
   const shownSilent = settings.silent ?? silent;
   const changeRamp = (change: Partial<TempoRamp>) => {
@@ -49,9 +52,11 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
     <div data-trainer className={styles.trainer}>
       <Setting
         name="Raise the tempo"
-        off={`By ${shownRamp.by} every ${shownRamp.every} bars, up to ${shownRamp.to}.`}
+        text={`By ${shownRamp.by} every ${shownRamp.every} bars, up to ${shownRamp.to}.`}
         on={settings.ramp !== null}
+        open={open === 'ramp'}
         onToggle={(on) => onChange({ ...settings, ramp: on ? shownRamp : null })}
+        onOpen={(isOpen) => setOpen(isOpen ? 'ramp' : null)}
       >
         {stairs}
         <NumberField
@@ -79,9 +84,11 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
       </Setting>
       <Setting
         name="Silent bars"
-        off={`One bar in ${shownSilent.bars} is silent: keep the time alone.`}
+        text={`One bar in ${shownSilent.bars} is silent: keep the time alone.`}
         on={settings.silent !== null}
+        open={open === 'silent'}
         onToggle={(on) => onChange({ ...settings, silent: on ? shownSilent : null })}
+        onOpen={(isOpen) => setOpen(isOpen ? 'silent' : null)}
       >
         {shownSilent.bars <= BOXES && (
           <ol ref={boxes} aria-hidden="true" className={styles.boxes}>
@@ -122,23 +129,45 @@ const isSilentBox = ({ kind, bars }: SilentBars, index: number) =>
 
 interface SettingProps {
   name: string;
-  /** A preview of its effect, while it is off. */
-  off: string;
+  /** Its effect in a sentence, while its numbers are not shown. */
+  text: string;
   on: boolean;
+  /** Whether its numbers are shown once it is on. */
+  open: boolean;
   onToggle: (on: boolean) => void;
+  onOpen: (open: boolean) => void;
   /** Its numbers. */
   children: ReactNode;
 }
 
-function Setting({ name, off, on, onToggle, children }: SettingProps) {
+function Setting({ name, text, on, open, onToggle, onOpen, children }: SettingProps) {
   const hydrated = useHydrated();
   return (
     <fieldset className={styles.setting} data-on={on || undefined}>
       <legend className="visually-hidden">{name}</legend>
-      <Check checked={on} disabled={!hydrated} onChange={onToggle}>
-        <span className={styles.name}>{name}</span>
-      </Check>
-      {on ? <div className={styles.numbers}>{children}</div> : <p>{off}</p>}
+      <div className={styles.head}>
+        <Check
+          checked={on}
+          disabled={!hydrated}
+          onChange={(isOn) => {
+            onToggle(isOn);
+            if (isOn) onOpen(true);
+          }}
+        >
+          <span className={styles.name}>{name}</span>
+        </Check>
+        {on && (
+          <Button
+            kind="quiet"
+            aria-label={`${open ? 'Done' : 'Change'}: ${name}`}
+            aria-expanded={open}
+            onClick={() => onOpen(!open)}
+          >
+            {open ? 'Done' : 'Change'}
+          </Button>
+        )}
+      </div>
+      {on && open ? <div className={styles.numbers}>{children}</div> : <p>{text}</p>}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { stepIn } from '#src/classroom/class-item.ts';
+import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
 import { findSection } from '#src/content/site/sections.ts';
 import { createWakeLock } from '#src/device/system/wake-lock.ts';
@@ -11,7 +12,7 @@ import { forgetFailures } from '#src/page/loading/load-once.ts';
 import { createKeptValues } from '#src/present/kept-values.ts';
 import type { Command } from '#src/present/keys.ts';
 import { presentMachine } from '#src/present/machine.ts';
-import { placeText, readPlace } from '#src/present/place.ts';
+import { nextPlace, placeText, readPlace } from '#src/present/place.ts';
 import { keptKey } from '#src/present/plan/class/class-place.ts';
 import { useKeptClass } from '#src/present/plan/class/use-kept-class.ts';
 import { usePublishedPlace } from '#src/present/plan/notes/use-published-place.ts';
@@ -53,6 +54,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   const [stage] = useState(() => createStage(item));
   const slide = slides[place.slide] ?? slides[0];
   const step = stepsOf(slide)[place.step] ?? 'show';
+  const isLast = nextPlace(input.counts, place) === null;
 
   const { dialog, leave } = useWindowDialog(item.item);
   const strip = useStripHeight(dialog);
@@ -95,9 +97,15 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
     const { current } = stage.controls;
     switch (command.type) {
       case 'next':
+        // There the teacher ends the class.
+        if (isLast) actor.send({ type: 'pointer.moved' });
+        return actor.send(command);
       case 'back':
       case 'black':
         return actor.send(command);
+      case 'end':
+        OPEN_CLASS.write(null);
+        return leave();
       case 'leave':
         return leave();
       case 'toggle':
@@ -135,6 +143,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
         waits={waits}
         black={isBlack}
         visible={hasStrip}
+        ends={isLast && planOn(item.page) !== null}
         onCommand={run}
       />
       <div className={styles.slide} data-slide={slide.kind}>

@@ -14,6 +14,8 @@ interface TeacherStripProps {
   waits: boolean;
   black: boolean;
   visible: boolean;
+  /** Whether it is the end of a class. */
+  ends: boolean;
   onCommand: (command: Command) => void;
 }
 
@@ -25,6 +27,7 @@ export function TeacherStrip({
   waits,
   black,
   visible,
+  ends,
   onCommand,
 }: TeacherStripProps) {
   const slide = slides[place.slide];
@@ -70,6 +73,11 @@ export function TeacherStrip({
       <Button aria-keyshortcuts="Escape" onClick={() => onCommand({ type: 'leave' })}>
         Leave
       </Button>
+      {ends && (
+        <Button kind="primary" onClick={() => onCommand({ type: 'end' })}>
+          End class
+        </Button>
+      )}
     </div>
   );
 }

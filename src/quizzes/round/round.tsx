@@ -2,9 +2,10 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { pathTo } from '#src/content/site/pages.ts';
 import { findSection } from '#src/content/site/sections.ts';
+import type { StopId } from '#src/content/stop-name.ts';
 import { DockContext } from '#src/page/input/docked.tsx';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
-import { MISSED, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
+import { MISSED, type MissedQuestion, recordAnswer } from '#src/progress/missed.ts';
 import { AudioQuestionView } from '#src/quizzes/audio/audio-question.tsx';
 import { audioRun } from '#src/quizzes/audio/saved-audio-quiz.ts';
 import { GoOver } from '#src/quizzes/go-over.tsx';
@@ -20,15 +21,19 @@ import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import { explanationsOf, type RoundQuestion } from './questions.ts';
 import styles from './rounds.module.css';
 
-interface RoundProps {
+export interface RoundProps {
   /** At least one. */
   questions: readonly RoundQuestion[];
+  /** The quiz that they come from, if it is one. */
+  after: StopId | undefined;
+  /** The questions that are left. */
+  missed: () => readonly MissedQuestion[];
   /** Starts another round. */
   onAgain: () => void;
 }
 
 /** A round from its first question to its result. */
-export function Round({ questions, onAgain }: RoundProps) {
+export function Round({ questions, ...props }: RoundProps) {
   const run = useMemo(() => questions.flatMap(runOf), [questions]);
   const [state, send, actor] = useMachine(runMachine, { input: { questions: run } });
   useEmitted(actor, 'question.answered', ({ index, right, first }) => {
@@ -45,7 +50,7 @@ export function Round({ questions, onAgain }: RoundProps) {
   // The machine passes through `judged` and `leaving` at once.
   if (!asked || value === 'judged' || value === 'leaving') return null;
   if (value === 'finished') {
-    return <RoundResult questions={questions} outcomes={outcomes} onAgain={onAgain} />;
+    return <RoundResult questions={questions} outcomes={outcomes} {...props} />;
   }
   const place = {
     index,
@@ -101,9 +106,9 @@ interface RoundResultProps extends RoundProps {
   outcomes: readonly Outcome[];
 }
 
-function RoundResult({ questions, outcomes, onAgain }: RoundResultProps) {
+function RoundResult({ questions, outcomes, after, missed, onAgain }: RoundResultProps) {
   const ends = outcomes.map(endOf);
-  const left = useSyncExternalStore(MISSED.subscribe, () => missedQuestions().length);
+  const left = useSyncExternalStore(MISSED.subscribe, () => missed().length);
   const count = (end: (typeof ends)[number]) => ends.filter((one) => one === end).length;
   const answered = count('right') + count('wrong');
   const isPerfect = answered > 0 && count('right') === questions.length;
@@ -117,12 +122,12 @@ function RoundResult({ questions, outcomes, onAgain }: RoundResultProps) {
         title={isPerfect ? 'All right this time! 🎉' : 'That’s all for now'}
         actions={
           <>
-            <NextOnRoad />
             {left > 0 && (
-              <Button kind="quiet" onClick={onAgain}>
+              <Button kind="primary" onClick={onAgain}>
                 Ask me again
               </Button>
             )}
+            <NextOnRoad after={after} isSecond={left > 0} />
             <ButtonLink href={pathTo('home')} kind="quiet">
               Back to Home
             </ButtonLink>

@@ -1,16 +1,19 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
-import { MISSED, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
+import { MISSED, missedIn, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type LoadedRound, loadRound } from './questions.ts';
-import { Round } from './round.tsx';
+import { Round, type RoundProps } from './round.tsx';
 import styles from './rounds.module.css';
 
-/** One round after the other, as long as there are missed questions. */
+/** One round after the other, as long as there are missed questions. The address may name one quiz: `?quiz=music.parts`. */
 export function Rounds() {
-  const [round, setRound] = useState(() => ({ number: 1, loading: loadRound(missedQuestions()) }));
+  const [params] = useSearchParams();
+  const [section = '', id = ''] = params.get('quiz')?.split('.') ?? [];
+  const missed = () => (id ? missedIn({ section, quiz: id }) : missedQuestions());
+  const [round, setRound] = useState(() => ({ number: 1, loading: loadRound(missed()) }));
   const next = (loading: Promise<LoadedRound>) => setRound({ number: round.number + 1, loading });
   const forget = () => {
     MISSED.write([]);
@@ -22,22 +25,23 @@ export function Rounds() {
         key={round.number}
         loading={round.loading}
         isFirst={round.number === 1}
-        onAgain={() => next(loadRound(missedQuestions()))}
+        after={id ? { kind: 'quiz', section, id } : undefined}
+        missed={missed}
+        onAgain={() => next(loadRound(missed()))}
         onForget={forget}
       />
     </Suspense>
   );
 }
 
-interface LoadedProps {
+interface LoadedProps extends Pick<RoundProps, 'after' | 'missed' | 'onAgain'> {
   loading: Promise<LoadedRound>;
   isFirst: boolean;
-  onAgain: () => void;
   onForget: () => void;
 }
 
 /** Suspends until the questions have loaded. */
-function Loaded({ loading, isFirst, onAgain, onForget }: LoadedProps) {
+function Loaded({ loading, isFirst, onForget, ...props }: LoadedProps) {
   const { questions, gone } = use(loading);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,7 +55,7 @@ function Loaded({ loading, isFirst, onAgain, onForget }: LoadedProps) {
     <div ref={place} className={styles.round}>
       {questions.length > 0 ? (
         <>
-          <Round questions={questions} onAgain={onAgain} />
+          <Round questions={questions} {...props} />
           <p className={styles.forget}>
             The questions you missed are kept on this device.
             <Button kind="quiet" onClick={onForget}>

@@ -7,7 +7,7 @@ interface ScoreCardProps {
   /** Whether the prize in the title is shown; it is by default. */
   earned?: boolean;
   /** Buttons below the text. */
-  actions: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ScoreCard({ title, earned = true, actions, children }: ScoreCard
         <WithEmoji hidden={!earned}>{title}</WithEmoji>
       </h2>
       <div id={text}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

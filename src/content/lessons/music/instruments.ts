@@ -22,7 +22,7 @@ export const lesson: LessonContent = {
     audio: [{ name: 'All five at their liveliest', clip: 'band-mambo' }],
   },
   introduction: `
-Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three stringed instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads. The [segunda](/section/music/glossary#segunda) plays the chords, several notes at a time, the [bass](/section/music/glossary#bass) the low notes. The [güira](/section/music/glossary#guira) keeps the time, and the [bongos](/section/music/glossary#bongos) drive it on.
+Five players make a [bachata](/section/history/glossary#bachata) band. The [requinto](/section/music/glossary#requinto), the [segunda](/section/music/glossary#segunda) and the [bass](/section/music/glossary#bass) have strings. The [güira](/section/music/glossary#guira) is scraped, the [bongos](/section/music/glossary#bongos) are struck.
 
 At first they reach the ear as a single sound. Pick out one of them and follow it to the end of a song, then the next. After the fifth you will hear a band where there was only a song.
 `,
@@ -33,7 +33,7 @@ At first they reach the ear as a single sound. Pick out one of them and follow i
       contentBlocks: [
         {
           content: `
-Start with all five at once, in [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse). Follow the highest strings first, then play it again for the lowest, and a third time for the scraping.
+Follow the highest strings. Play it again for the lowest, and once more for the scraping.
 `,
           media: { audio: [{ name: 'The whole band, derecho', clip: 'band-derecho' }] },
           interactiveBlocks: [
@@ -41,8 +41,7 @@ Start with all five at once, in [derecho](/section/music/glossary#derecho), the 
               kind: 'quiz',
               data: {
                 id: 'instruments-intro-q1',
-                question:
-                  'Listen to the whole band once more. How many core instruments does it have?',
+                question: 'Listen again: how many core instruments does it have?',
                 options: [
                   { id: 'a', text: 'Three' },
                   { id: 'b', text: 'Four' },
@@ -58,24 +57,26 @@ Start with all five at once, in [derecho](/section/music/glossary#derecho), the 
         {
           step: 'how-musicians-count',
           content: `
-### How musicians count
+### Count along
 
-A bar goes like this: *one and two and three and four and*. The numbers are the *counts*, and a row of notes on all the numbers and all the “ands” is a row of *eighth notes*. If you dance, you count to eight. That is two bars: your 5, 6, 7 and 8 are the 1, 2, 3 and 4 of the second one.
+Say it aloud and evenly, and tap your foot on the numbers: *one and two and three and four and*. Then begin again at one. The numbers are the **counts**, and four of them are a **bar**.
 `,
           interactiveBlocks: [
             {
               kind: 'build-counts',
               data: {
                 id: 'dancers-counts',
-                title: 'Count to eight',
-                instructions: 'Tap a cell for each count, from 1 to 8. Press Play, then Check.',
-                explanation:
-                  'Play it and say the numbers aloud: each needs a sound, and an “and” has none.',
+                title: 'Count a bar',
+                instructions: 'Tap the four numbers. Press Play and count along, then press Check.',
+                explanation: 'Count along: each number needs a sound, and an “and” has none.',
                 pattern: COUNTS,
                 bpm: PRACTICE_BPM,
               },
             },
           ],
+          deeper: `
+Dancers count to eight. That is two bars: their 5, 6, 7 and 8 are the 1, 2, 3 and 4 of the second one. A row of notes on all the numbers and all the “ands” is a row of *eighth notes*.
+`,
         },
       ],
     },
@@ -85,15 +86,7 @@ A bar goes like this: *one and two and three and four and*. The numbers are the 
       contentBlocks: [
         {
           content: `
-The requinto is the guitar that sings. In its old form it is about four fifths the size of an ordinary guitar, has nylon strings, and is tuned a fourth higher: A, D, G, C, E, A. In that form it came from the [bolero trios](/section/history/lesson/history-50-60#band).
-`,
-        },
-        {
-          step: 'requinto-of-today',
-          content: `
-### The requinto of today
-
-What is called a requinto today is usually a different instrument: a full-size acoustic guitar with steel strings and a *pickup*, which feeds its sound into a cable. Many players put a *capo*, a clamp, across the neck, which raises the pitch. Effects give it colour: echo, reverb, and above all the **chorus**, which makes the guitar shimmer. (It has nothing to do with the chorus of a song.) [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi) and his engineer are credited with bringing it in. The requinto of our band has it, too.
+The requinto is the guitar that sings: high, bright, and quick to answer the voice.
 `,
           media: {
             images: [
@@ -103,20 +96,19 @@ What is called a requinto today is usually a different instrument: a full-size a
                 caption: 'The requinto: lead guitar, high and bright.',
               },
             ],
+            audio: [{ name: 'The requinto alone', clip: 'solo-derecho-requinto' }],
           },
+          deeper: `
+Many players put a *capo*, a clamp, across the neck, which raises the pitch. Effects give it colour: echo, reverb, and above all the **chorus**, which makes the guitar shimmer. (It has nothing to do with the chorus of a song.) [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi) and his engineer are credited with bringing it in. The requinto of our band has it, too.
+`,
         },
         {
-          step: 'requinto-in-each-rhythm',
+          step: 'requinto-of-today',
           content: `
-What the requinto plays depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, which is called an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it has its solo at last, with fast runs, repeated notes and pairs of strings high up the neck.
+### One name, two guitars
+
+The traditional requinto came from the [bolero trios](/section/history/lesson/history-50-60#band). It is smaller than an ordinary guitar, sounds higher, and has nylon strings. What is called a requinto today is usually a full-size guitar with steel strings and a *pickup*, which feeds its sound into a cable.
 `,
-          media: {
-            audio: [
-              { name: 'Requinto in derecho: it runs', clip: 'solo-derecho-requinto' },
-              { name: 'Requinto in majao: it leaves room', clip: 'solo-majao-requinto' },
-              { name: 'Requinto in the mambo: its solo', clip: 'solo-mambo-requinto' },
-            ],
-          },
           interactiveBlocks: [
             {
               kind: 'quiz',
@@ -130,10 +122,28 @@ What the requinto plays depends on the rhythm. In **derecho** it runs in eighth 
                   { id: 'd', text: 'It has steel strings and an added pickup' },
                 ],
                 explanation:
-                  'The requinto of the bolero trios is about four fifths the size and tuned a fourth higher. Steel strings and a pickup came later, with the full-size guitars that many players call a requinto today.',
+                  'The requinto of the trios is about four fifths the size and tuned a fourth higher: A, D, G, C, E, A. Steel strings and a pickup came later, with the full-size guitars.',
               },
             },
           ],
+        },
+        {
+          step: 'requinto-in-each-rhythm',
+          content: `
+### The requinto in each rhythm
+
+Bachata has three rhythms. In **derecho**, the straight one, the requinto runs up and down the notes of the chord. In **majao** it says less: two strings at once, a rest, a short run. In the **mambo** it has its solo at last, fast and high up the neck.
+`,
+          media: {
+            audio: [
+              { name: 'Requinto in derecho: it runs', clip: 'solo-derecho-requinto' },
+              { name: 'Requinto in majao: it leaves room', clip: 'solo-majao-requinto' },
+              { name: 'Requinto in the mambo: its solo', clip: 'solo-mambo-requinto' },
+            ],
+          },
+          deeper: `
+The run through the notes of a chord, one after the other, is called an *arpeggio*. In derecho the requinto plays it in eighth notes, and answers the voice at the ends of the lines.
+`,
         },
         {
           step: 'four-techniques-of-the-lead-guitar',
@@ -141,11 +151,6 @@ What the requinto plays depends on the rhythm. In **derecho** it runs in eighth 
 ### Four techniques of the lead guitar
 
 In each clip the first bar is plain; from the second on you hear what the fingers can add.
-
-- **Hammer-ons and pull-offs:** a finger of the fretting hand hammers onto the string, or plucks it as it leaves, so that the next note sounds without the pick.
-- **Slides:** the finger stays on the string and glides up into the note.
-- **Tremolo:** one note is struck so fast that it seems to last.
-- **Double stops:** two strings sound at once, and the melody has a second voice.
 `,
           media: {
             audio: [
@@ -155,6 +160,12 @@ In each clip the first bar is plain; from the second on you hear what the finger
               { name: 'Double stops: two notes at once', clip: 'technique-thirds' },
             ],
           },
+          deeper: `
+- **Hammer-ons and pull-offs:** a finger of the fretting hand hammers onto the string, or plucks it as it leaves, so that the next note sounds without the pick.
+- **Slides:** the finger stays on the string and glides up into the note.
+- **Tremolo:** one note is struck so fast that it seems to last.
+- **Double stops:** two strings sound at once, and the melody has a second voice.
+`,
         },
       ],
       keyPoints: [
@@ -172,7 +183,7 @@ In each clip the first bar is plain; from the second on you hear what the finger
       contentBlocks: [
         {
           content: `
-*Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: low notes of the chord on counts 1, 3 and 4, and short strums on 2 and on every “and”. Say it aloud, in time, and you have the pattern: **low** and two and **low** and **low** and. The bold words are low notes, the others strums.
+*Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It plays low notes on 1, 3 and 4, and short strums in between. Say it aloud and evenly: **low** and two and **low** and **low** and.
 `,
           media: {
             images: [
@@ -182,6 +193,7 @@ In each clip the first bar is plain; from the second on you hear what the finger
                 caption: 'The segunda: chords above, low notes below.',
               },
             ],
+            audio: [{ name: 'The segunda alone', clip: 'solo-derecho-segunda' }],
           },
         },
         {
@@ -189,7 +201,7 @@ In each clip the first bar is plain; from the second on you hear what the finger
           content: `
 ### The segunda in each rhythm
 
-In derecho you hear the pattern as you said it, and in majao nothing changes. In the mambo of our band the hand turns to chops on the “ands”, short, tight and bright, and keeps little more than a low note on 1.
+In derecho you hear it as you said it, and in majao nothing changes. In the mambo the hand turns to chops on the “ands”, short, tight and bright, with little more than a low note on 1.
 `,
           media: {
             audio: [
@@ -204,16 +216,11 @@ In derecho you hear the pattern as you said it, and in majao nothing changes. In
           content: `
 ### The chords of the segunda
 
-Usually there is one chord to a bar, and a short *progression* of them comes round again and again. You need not read chords to hear that: play one of the three below, and watch the names light up as the sound changes. The numerals give each chord’s place in the scale; small letters mean minor chords.
+A chord is several notes at once. There is usually one to a bar, and a short row of them comes round again and again. Play one below, and watch the names light up as the sound changes.
 `,
           interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
-        },
-        {
-          step: 'not-always-in-minor',
-          content: `
-### Not always in minor
-
-The three progressions above are in A minor, but bachata has its major keys, too. I–IV–V–I is common there, and I–vi–ii–V. Hear the first from our band as [G, C, D7, G](${MAJOR}), the second as [C, Am, Dm, G7](${SIXTH}). What happens to the mood?
+          deeper: `
+Such a row is called a *progression*. The numerals give each chord’s place in the scale; small letters mean minor chords. The three progressions are in A minor, but bachata has its major keys, too. I–IV–V–I is common there, and I–vi–ii–V. Hear the first from our band as [G, C, D7, G](${MAJOR}), the second as [C, Am, Dm, G7](${SIXTH}). What happens to the mood?
 `,
         },
       ],
@@ -231,7 +238,7 @@ The three progressions above are in A minor, but bachata has its major keys, too
       contentBlocks: [
         {
           content: `
-The early bands had an upright bass or a *marímbula*, a wooden box with metal tongues that are plucked. Today it is an electric bass with four or five strings, and it plays a pattern by which you can recognise bachata. There is a long note on **1**, a short push on the “and” of 2, **between counts 2 and 3**, and then come **3** and **4**. Count it aloud: *one … and three four*.
+By its bass you can recognise bachata. There is a long note on **1**, a short push on the “and” of 2, **between counts 2 and 3**, and then come **3** and **4**. Count it aloud: *one … and three four*.
 `,
           media: {
             images: [
@@ -241,30 +248,25 @@ The early bands had an upright bass or a *marímbula*, a wooden box with metal t
                 caption: 'The bass: few notes, each in its place.',
               },
             ],
+            audio: [{ name: 'The bass alone', clip: 'solo-derecho-bass' }],
           },
+          deeper: `
+The early bands had an upright bass or a *marímbula*, a wooden box with metal tongues that are plucked. Today it is an electric bass with four or five strings.
+`,
         },
         {
           step: 'push-of-the-bass',
           content: `
 ### The push of the bass
 
-The note before 3 is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes are few: first the *root*, which gives the chord its name, then often its third or fifth, two of its other notes, and on 4, very often, a step towards the next root.
-
-In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
+The note before 3 falls where no count is, and pulls you into the second half of the bar. It is called a *syncopation*.
 `,
-          media: {
-            audio: [
-              { name: 'Bass in derecho', clip: 'solo-derecho-bass' },
-              { name: 'Bass in majao', clip: 'solo-majao-bass' },
-              { name: 'Bass in the mambo: it pushes', clip: 'solo-mambo-bass' },
-            ],
-          },
           interactiveBlocks: [
             {
               kind: 'quiz',
               data: {
                 id: 'bass-pattern-q1',
-                question: 'Where does the bass put its syncopated note in derecho and majao?',
+                question: 'Where is its syncopated note in derecho and majao?',
                 options: [
                   { id: 'a', text: 'Between counts 1 and 2' },
                   { id: 'b', text: 'Exactly on count 2' },
@@ -276,6 +278,24 @@ In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes 
               },
             },
           ],
+          deeper: `
+The notes are few: first the *root*, which gives the chord its name, then often its third or fifth, two of its other notes, and on 4, very often, a step towards the next root.
+`,
+        },
+        {
+          step: 'bass-in-each-rhythm',
+          content: `
+### The bass in each rhythm
+
+In derecho and majao the push is the same. In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
+`,
+          media: {
+            audio: [
+              { name: 'Bass in derecho', clip: 'solo-derecho-bass' },
+              { name: 'Bass in majao', clip: 'solo-majao-bass' },
+              { name: 'Bass in the mambo: it pushes', clip: 'solo-mambo-bass' },
+            ],
+          },
         },
       ],
       keyPoints: [
@@ -292,7 +312,7 @@ In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes 
       contentBlocks: [
         {
           content: `
-The brightest sound in the band comes from the güira, a metal cylinder covered with raised dimples, which the player scrapes with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas), and now it is the metronome of the band: everybody plays to it. (The *güiro* of other Latin music is something else: it is made from a gourd.)
+The brightest sound in the band comes from the güira, a metal cylinder covered with raised dimples, which the player scrapes with a stiff metal brush. Everybody plays to it.
 `,
           media: {
             images: [
@@ -302,14 +322,18 @@ The brightest sound in the band comes from the güira, a metal cylinder covered 
                 caption: 'The güira and its brush.',
               },
             ],
+            audio: [{ name: 'The güira alone', clip: 'solo-derecho-guira' }],
           },
+          deeper: `
+It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas), and now it is the metronome of the band. (The *güiro* of other Latin music is something else: it is made from a gourd.)
+`,
         },
         {
           step: 'guira-names-the-rhythm',
           content: `
 ### The güira names the rhythm
 
-Count the strokes of the güira on one count, and you know which rhythm is being played. **Two**, down and up, mean derecho. **One** means majao. **Three**, a long one and two quick ones, are the gallop of the mambo. And where four come together, on the last count of a phrase, it is the *repique*, a roll that announces the next part.
+Listen to its strokes on one count, and you know which rhythm is being played. **Two**, down and up, mean derecho. **One** means majao. **Three**, a long one and two quick ones, are the gallop of the mambo.
 `,
           media: {
             audio: [
@@ -318,6 +342,9 @@ Count the strokes of the güira on one count, and you know which rhythm is being
               { name: 'Güira in the mambo: three strokes a count', clip: 'solo-mambo-guira' },
             ],
           },
+          deeper: `
+Where four strokes come together, on the last count of a phrase, it is the *repique*, a roll that announces the next part.
+`,
         },
       ],
       keyPoints: [
@@ -334,7 +361,7 @@ Count the strokes of the güira on one count, and you know which rhythm is being
       contentBlocks: [
         {
           content: `
-Bongos are a pair of small hand drums, open at the bottom. The smaller one, about 20 centimetres across, is the *macho*, the male, with a high and sharp voice. The larger, about 25 centimetres, is the *hembra*, the female, whose voice is low and round.
+Bongos are a pair of small hand drums. The smaller one is the *macho*, the male, with a high and sharp voice. The larger is the *hembra*, the female, whose voice is low and round.
 `,
           media: {
             images: [
@@ -351,15 +378,19 @@ Bongos are a pair of small hand drums, open at the bottom. The smaller one, abou
           content: `
 ### The martillo
 
-In derecho the hands keep the **martillo**, the hammer, a row of eighth notes that does not stop. (This app is named after it.) The macho speaks on 1 and 3, more lightly on 2. Fingers and thumb mute most of the strokes between. On **4** the hembra rings out, and there the dancers [tap](/section/dance/glossary#tap). In the lesson on rhythm you can [build that accent](/section/music/lesson/rhythm#derecho).
+In derecho the hands keep the **martillo**, the hammer, which does not stop. (This app is named after it.) Count along: on **4** the low drum rings out, and there the dancers [tap](/section/dance/glossary#tap).
+`,
+          media: { audio: [{ name: 'Count along: the martillo', clip: 'solo-derecho-bongos' }] },
+          deeper: `
+The martillo is a row of eighth notes, in which the macho speaks on 1 and 3 and more lightly on 2, while fingers and thumb mute most of the strokes between. In the lesson on rhythm you can [build the accent on 4](/section/music/lesson/rhythm#derecho).
 `,
         },
         {
           step: 'open-strokes-rolls-and-a-bell',
           content: `
-### Open strokes, rolls and a bell
+### The bongos in each rhythm
 
-In majao the strokes of the bongos are open and even, high on 1, 2 and 3 and low on 4. In the mambo they are at their busiest, with rolls and fills, and in our band they gallop with the güira. Some players change to a hand bell there; in [our song](/section/music/lesson/structure#mambo) a sixth player strikes one. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
+In majao the strokes of the bongos are open and even, high on 1, 2 and 3 and low on 4. In the mambo they are at their busiest, with rolls and fills.
 `,
           media: {
             audio: [
@@ -368,6 +399,9 @@ In majao the strokes of the bongos are open and even, high on 1, 2 and 3 and low
               { name: 'Bongos in the mambo: busiest', clip: 'solo-mambo-bongos' },
             ],
           },
+          deeper: `
+In the mambo of our band they gallop with the güira. Some players change to a hand bell there; in [our song](/section/music/lesson/structure#mambo) a sixth player strikes one. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
+`,
         },
       ],
       keyPoints: [
@@ -384,14 +418,14 @@ In majao the strokes of the bongos are open and even, high on 1, 2 and 3 and low
       contentBlocks: [
         {
           content: `
-Now put them together again, percussion first. Listen to how güira and bongos fit: the scraper lies evenly on top, and the drums give the row its shape.
+Percussion first: the scraper lies evenly on top, and the drums give the row its shape.
 `,
           media: {
             images: [
               {
                 drawing: 'stage',
                 alt: 'An empty stage with the band’s instruments: segunda and bongos on the left, the bass in the middle, requinto and güira on the right.',
-                caption: 'Segunda and bongos, bass, requinto and güira: each where you hear it.',
+                caption: 'Each where you hear it.',
               },
             ],
             audio: [
@@ -404,7 +438,7 @@ Now put them together again, percussion first. Listen to how güira and bongos f
         {
           step: 'stage-strings',
           content: `
-On top come the strings, the bass low, the segunda in the middle and the requinto high. With headphones you can point at each player: the bass in the middle, segunda and bongos to the left, requinto and güira to the right, the güira furthest out. The stage below is set up in the same way.
+On top come the strings, the bass low, the segunda in the middle and the requinto high. With headphones you can point at each player: the bass in the middle, segunda and bongos to the left, requinto and güira to the right.
 `,
           media: {
             audio: [
@@ -419,7 +453,7 @@ On top come the strings, the bass low, the segunda in the middle and the requint
           content: `
 ### One player after the other, on a record
 
-In “You”, by Romeo Santos, the band does not start all at once. By the guitar course Rocksmith+, the segunda and the bass come in at 0:17, in derecho, and the arpeggios of the requinto at about one minute. The buttons take you there; in this video the times may be a little off. Follow the bass alone from the first to the second: do you find its push before 3?
+In “You”, by Romeo Santos, the band does not start all at once. Segunda and bass come in at 0:17, in derecho, and the requinto at about one minute. Follow the bass alone from the first to the second: do you find its push before 3?
 `,
           media: {
             video: {
@@ -431,13 +465,16 @@ In “You”, by Romeo Santos, the band does not start all at once. By the guita
               ],
             },
           },
+          deeper: `
+The places are those of the guitar course Rocksmith+. In this video the times may be a little off.
+`,
         },
         {
           step: 'by-ear-alone',
           content: `
 ### By ear alone
 
-Now test yourself. Below are the five players, each alone, behind cards without names. Is it high or low? Is it plucked, scraped or struck? Then send it to its player.
+Here are the five players, each alone, behind cards without names. High or low? Plucked, scraped or struck? Give each sound to its player.
 `,
           interactiveBlocks: [{ kind: 'label-the-band', data: LABEL_THE_BAND }],
         },
@@ -462,6 +499,6 @@ Now test yourself. Below are the five players, each alone, behind cards without 
 **Sources:** The five patterns follow Rocksmith+ and “Bachata Breakdown” by IASO. In the mambo they are those of our own band.
 `,
   summary: `
-The **requinto** leads, high and bright, over the low notes and the short strums of the **segunda**. The **bass** plays a long 1, a push, then 3 and 4. The **güira** keeps time with two, one or three strokes a count, and beside it the **bongos** hammer along until their low drum answers on 4.
+The **requinto** leads, high and bright. The **segunda** plays low notes and short strums, the **bass** a long 1, a push, then 3 and 4. The **güira** keeps time with two, one or three strokes a count, and the **bongos** hammer along until their low drum answers on 4.
 `,
 };

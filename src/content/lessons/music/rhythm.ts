@@ -25,15 +25,7 @@ export const lesson: LessonContent = {
     ],
   },
   introduction: `
-A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, and one foot is enough to tell them apart. Play the middle clip, [majao](/section/music/glossary#majao), and tap with every stroke of the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Those taps are the *counts*. Keep their speed, and switch to [derecho](/section/music/glossary#derecho): two strokes to a tap. Then to [mambo](/section/music/glossary#mambo): three.
-
-| Rhythm | Strokes of the güira on each count | Energy | Where you meet it |
-| --- | --- | --- | --- |
-| **Derecho** | two | low to medium | introduction and verses |
-| **Majao** | one | medium to high | choruses, sometimes the pre-chorus |
-| **Mambo** | three | highest | the instrumental break |
-
-Not every bachata uses all three. But once you know which one is playing, you hear where the song is going before it gets there.
+One foot is enough to tell the rhythms of [bachata](/section/history/glossary#bachata) apart. Play [majao](/section/music/glossary#majao), and tap with every stroke of the **[güira](/section/music/glossary#guira)**. Those taps are the *counts*. Keep their speed, and switch to [derecho](/section/music/glossary#derecho): two strokes to a tap. Then to [mambo](/section/music/glossary#mambo): three.
 `,
   sections: [
     {
@@ -42,9 +34,7 @@ Not every bachata uses all three. But once you know which one is playing, you he
       contentBlocks: [
         {
           content: `
-In “Héroe favorito” (favourite hero) by Romeo Santos the verse comes in with derecho, and the first chorus brings majao. The buttons below the video take you there. Count the güira before and after the change: it drops every second stroke, and still the music grows.
-
-The times come from the guitar course Rocksmith+; in this video they may be a little off. Is there a mambo as well? No source we know says so: listen, and decide for yourself.
+In “Héroe favorito” (favourite hero) by Romeo Santos the verse comes in with derecho, and the first chorus brings majao. Count the güira before and after the change: it drops every second stroke, and still the music grows.
 `,
           media: {
             video: {
@@ -56,6 +46,23 @@ The times come from the guitar course Rocksmith+; in this video they may be a li
               ],
             },
           },
+          deeper: `
+The times come from the guitar course Rocksmith+; in this video they may be a little off. Is there a mambo as well? No source we know says so: listen, and decide for yourself.
+`,
+        },
+        {
+          step: 'three-rhythms',
+          content: `
+### Three rhythms, three places
+
+| Rhythm | Strokes on each count | Energy | Where you meet it |
+| --- | --- | --- | --- |
+| **Derecho** | two | low to medium | introduction and verses |
+| **Majao** | one | medium to high | choruses, sometimes the pre-chorus |
+| **Mambo** | three | highest | the instrumental break |
+
+Not every bachata uses all three. But once you know which one is playing, you hear where the song is going before it gets there.
+`,
           interactiveBlocks: [
             {
               kind: 'quiz',
@@ -82,8 +89,11 @@ The times come from the guitar course Rocksmith+; in this video they may be a li
       contentBlocks: [
         {
           content: `
-On a grid you build what the güira plays. Tap a cell once for a stroke, again for an **accent**, which is a louder stroke, and a third time to empty it. **Play** lets you hear what you have, and **Check** marks the cells that are still wrong.
+On a grid you build what the güira plays. Tap a cell once for a stroke, again for an **accent**, which is a louder stroke, and a third time to empty it.
 
+Large figures above the cells are the counts of the dancers, 1 to 8: that grid is two bars. A grid without them is one bar, and you count the printed 1 to 4.
+`,
+          deeper: `
 The long grids start faster than anybody dances. Press **Band tempo** on one, and all run at the speed of a band. On a keyboard, the arrows move you around, **1**, **2** and **0** set a cell, and **P** plays.
 `,
         },
@@ -92,8 +102,7 @@ The long grids start faster than anybody dances. Press **Band tempo** on one, an
         {
           id: 'counting',
           title: 'Large figures: the dancers’ counts',
-          content:
-            'A bar is four counts. A grid with large figures is two bars: count 1 to 8, as dancers do. A grid without is one: count the printed 1 to 4.',
+          content: 'A bar is four counts; dancers count two of them, from 1 to 8.',
         },
       ],
     },
@@ -103,18 +112,19 @@ The long grids start faster than anybody dances. Press **Band tempo** on one, an
       contentBlocks: [
         {
           content: `
-*Derecho* means straight. The güira plays an unbroken row of *eighth notes*, two to each count: the brush goes down on the count, and up on the “and”, halfway to the next one.
-
-Beneath it the [bongos](/section/music/glossary#bongos) keep the **martillo**, the hammer that gave this app its name. The high drum (*macho*) is strongest on 1 and 3 and lighter on 2, most strokes between are muted, and on 4 the low drum (*hembra*) rings out. All of it stays light, because a story needs room.
+*Derecho* means straight. The güira plays an unbroken row, two strokes to each count: the brush goes down on the count, and up on the “and”, halfway to the next one. Beneath it the [bongos](/section/music/glossary#bongos) keep the **martillo**, and on 4 the low drum rings out. All of it stays light, because a story needs room.
 `,
           media: { audio: [{ name: 'Bongos in derecho', clip: 'solo-derecho-bongos' }] },
+          deeper: `
+Such a row is one of *eighth notes*. In the martillo the high drum (*macho*) is strongest on 1 and 3 and lighter on 2, most strokes between are muted, and the low drum is the *hembra*.
+`,
         },
         {
           step: 'low-drum',
           content: `
 ### The low drum
 
-Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band.
+Put the accent where the bongos have it: on **4 and 8**, where the low drum rings and the dancers tap.
 `,
           interactiveBlocks: [
             {
@@ -137,9 +147,7 @@ Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, w
           content: `
 ### The strings above
 
-The [bass](/section/music/glossary#bass) leaves holes. Say *one … and-three four*: it plays on 1, on the “and” after 2, and on 3 and 4. The [segunda](/section/music/glossary#segunda), the rhythm guitar, leaves none: low notes on 1, 3 and 4, short strums on 2 and on every “and”.
-
-Above both, the [requinto](/section/music/glossary#requinto), the lead guitar, runs through the notes of the chord in eighths. And wherever a line of the song ends, it answers the voice.
+The [bass](/section/music/glossary#bass) leaves holes: *one … and three four*. The [segunda](/section/music/glossary#segunda) leaves none: low notes on 1, 3 and 4, short strums in between. Above both the [requinto](/section/music/glossary#requinto) runs through the notes of the chord, and wherever a line of the song ends, it answers the voice.
 `,
           media: {
             audio: [
@@ -155,8 +163,6 @@ Above both, the [requinto](/section/music/glossary#requinto), the lead guitar, r
 ### The step under the counts
 
 The low drum has a partner on the floor. In the [basic step](/section/dance/glossary#basic-step) you step to the side, bring the feet together, step again, and on **4** the free foot only touches the floor: the [tap](/section/dance/glossary#tap), often with a lift of the hip. Counts 5 to 8 bring you back.
-
-Here you start on 1; dancers may start on another count, and then the tap moves, too. Bachata is a dance for couples, but how to lead and to follow, a partner shows you better than a page.
 `,
           interactiveBlocks: [
             {
@@ -174,13 +180,16 @@ Here you start on 1; dancers may start on another count, and then the tap moves,
               },
             },
           ],
+          deeper: `
+Here you start on 1; dancers may start on another count, and then the tap moves, too. Bachata is a dance for couples, but how to lead and to follow, a partner shows you better than a page.
+`,
         },
         {
           step: 'lift',
           content: `
 ### The lift
 
-Now move the accent one cell on: to the “and” of 4, which leads to 5, and to the “and” of 8, which leads back to 1. This is not the main accent of a band but an ornament, a small lift. Now and then, at the end of a phrase, the güira of our band lifts you into the next one with a long scrape.
+Now move the accent one cell on: to the “and” of 4, which leads to 5, and to the “and” of 8, which leads back to 1.
 `,
           interactiveBlocks: [
             {
@@ -189,14 +198,17 @@ Now move the accent one cell on: to the “and” of 4, which leads to 5, and to
                 id: 'derecho-lift',
                 title: 'Derecho with the lift',
                 instructions:
-                  'Fill every cell again, and accent the push into the next bar: the last cell before the dancers’ 5, and the very last.',
+                  'Fill every cell again. Accent the last one before the dancers’ 5, and the very last.',
                 explanation:
-                  'Again there are no gaps. Count aloud and listen for the push: it comes just after the low drum, before you say the next number.',
+                  'There are no gaps. The push comes just after the low drum, before the next number.',
                 pattern: RHYTHMS['derecho-lift'],
                 bpm,
               },
             },
           ],
+          deeper: `
+This is not the main accent of a band but an ornament, a small lift. Now and then, at the end of a phrase, the güira of our band lifts you into the next one with a long scrape.
+`,
         },
         {
           step: 'where-derecho',
@@ -249,7 +261,9 @@ Each of the three rhythms has its place in a song. You have built derecho and da
         {
           content: `
 *Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays only the counts: half the notes, and yet it sounds bigger, because nothing is left between the blows. The bongos let go of the martillo and strike open and even, the high drum on 1, 2 and 3 and the low drum on 4.
-
+`,
+          media: { audio: [{ name: 'The whole band, majao', clip: 'band-majao' }] },
+          deeper: `
 Bass and segunda hardly change, and the requinto runs less, to fill the gaps between the sung phrases. It is the percussion that tells you the chorus has come.
 `,
         },
@@ -323,13 +337,12 @@ In the mambo the singer steps back, and the requinto takes the floor with short 
 
 The güira gallops. Musicians call the stroke **a caballo**, on horseback: *long, short-short, long, short-short*. That makes three strokes to every count.
 `,
+          media: { audio: [{ name: 'The whole band, mambo', clip: 'band-mambo' }] },
         },
         {
           step: 'mambo-grid',
           content: `
-To write a gallop down, you need four equal parts to a count, which are called *sixteenth notes* and printed as 1, e, & and a: say *one-ee-and-uh*. The long stroke lasts two of these parts, so the cell after it stays empty.
-
-Sixteen such cells are **one** bar, not two. Count the printed 1 to 4.
+A gallop needs four cells to a count, printed 1, e, & and a: say *one-ee-and-uh*. The long stroke lasts two of them. Sixteen such cells are **one** bar, not two: count the printed 1 to 4.
 `,
           interactiveBlocks: [
             {
@@ -346,6 +359,9 @@ Sixteen such cells are **one** bar, not two. Count the printed 1 to 4.
               },
             },
           ],
+          deeper: `
+Four equal parts of a count are called *sixteenth notes*.
+`,
         },
         {
           step: 'mambo-on-records',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MatchingContext } from '#src/exercises/matching/machine.ts';
 import { type MatchingTexts, soundCard } from '#src/exercises/matching/messages.ts';
 import type { Item, Placements, Target } from '#src/exercises/matching/model.ts';
-import { explanationsOf, reviewOf } from './review-texts.ts';
+import { explanationsOf, reviewOf, wrongCards } from './review-texts.ts';
 
 const TEXTS: MatchingTexts = {
   card: soundCard,
@@ -31,16 +31,19 @@ const CONTEXT: MatchingContext = {
   order: ['b', 'r'],
 };
 
-test('the review says which sound was put there, and who plays it', () => {
-  expect(reviewOf(CONTEXT, TEXTS, LEAD)).toBe(
-    'Requinto silhouette: Audio placed (Sound A is the bass)',
-  );
+test('the review says which sound was put there, and does not give away who plays it', () => {
+  expect(reviewOf(CONTEXT, TEXTS, LEAD)).toBe('Requinto silhouette: Audio placed (Sound A)');
   expect(reviewOf(CONTEXT, TEXTS, LOW)).toBe('Bass silhouette: Empty');
 });
 
 test('the review names a card that shows its name once', () => {
   const texts = { ...TEXTS, card: ({ name }: Item) => name, filled: 'Name placed' };
   expect(reviewOf(CONTEXT, texts, LEAD)).toBe('Requinto silhouette: Name placed (Bass)');
+});
+
+test('cards that are wrong can be taken back', () => {
+  expect(wrongCards(CONTEXT.puzzle, { lead: 'b' })).toEqual(['b']);
+  expect(wrongCards(CONTEXT.puzzle, { lead: 'r' })).toEqual([]);
 });
 
 test('what is wrong or empty is explained, what is right is not', () => {

@@ -4,23 +4,22 @@ import type { MatchingContext } from '#src/exercises/matching/machine.ts';
 import { cardName, type MatchingTexts } from '#src/exercises/matching/messages.ts';
 import {
   isRight,
-  itemOf,
   type Placements,
   type Puzzle,
   type Target,
 } from '#src/exercises/matching/model.ts';
 
-/**
- * A target in the review: what was put there and, of a sound, who plays it: 'Bass silhouette: Audio placed
- * (Sound B is the requinto)'.
- */
+/** A target in the review and what was put there, which gives nothing away: 'Bass silhouette: Audio placed (Sound B)'. */
 export function reviewOf(context: MatchingContext, texts: MatchingTexts, target: Target): string {
-  const item = itemOf(context.puzzle, context.placements[target.id]);
-  if (!item) return `${texts.target(target)}: Empty`;
-  const card = cardName(context, texts, item.id);
-  const placed = card === item.name ? card : `${card} is the ${item.name.toLowerCase()}`;
-  return `${texts.target(target)}: ${texts.filled} (${placed})`;
+  const card = cardName(context, texts, context.placements[target.id] ?? '');
+  return `${texts.target(target)}: ${card ? `${texts.filled} (${card})` : 'Empty'}`;
 }
+
+/** The cards that are not where they belong. */
+export const wrongCards = (puzzle: Puzzle, placements: Placements): string[] =>
+  puzzle.targets
+    .filter((target) => !isRight(puzzle, placements, target))
+    .flatMap(({ id }) => placements[id] ?? []);
 
 const EXPLANATIONS = { ...PLAYER_EXPLANATIONS, ...PART_EXPLANATIONS };
 

@@ -30,7 +30,7 @@ export function Review() {
         <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
         <Button
           data-check=""
-          kind={state === 'solved' ? undefined : 'primary'}
+          kind={state === 'placing' ? 'primary' : undefined}
           disabled={!isAnythingPlaced}
           onClick={() => actor.send({ type: 'exercise.check' })}
         >

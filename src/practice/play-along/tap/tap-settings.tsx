@@ -43,11 +43,12 @@ interface TapSettingsProps {
   onKey: (key: string | null) => void;
 }
 
-/** Settings of a run: the pattern, the input and the length. */
+/** Settings of a run, folded to a line: the pattern, the input and the length. */
 export function TapSettings(props: TapSettingsProps) {
   const { context, mine, ownLanes, midi, tapKey, onPattern, onInput, onBars, onKey } = props;
   return (
-    <>
+    <details>
+      <summary>{textOf(context, ownLanes)}</summary>
       <div className={styles.settings}>
         <Choice
           label="What to tap"
@@ -64,8 +65,18 @@ export function TapSettings(props: TapSettingsProps) {
           {MIDI_TEXT[midi]}
         </p>
       )}
-    </>
+    </details>
   );
+}
+
+/** 'The counts, by touch, 8 bars'. */
+function textOf(
+  { pattern, kind, bars }: PlayAlongContext,
+  ownLanes: readonly BandInstrument[],
+): string {
+  const input = INPUTS.find(({ value }) => value === kind)?.name ?? '';
+  const by = kind === 'midi' ? input : input.toLowerCase();
+  return `${patternName(pattern, ownLanes)}, by ${by}, ${bars} bars`;
 }
 
 const PATTERN_NAMES: Readonly<Record<TapPattern, string>> = {

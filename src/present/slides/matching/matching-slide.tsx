@@ -36,7 +36,9 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
   const [last, setLast] = useState<string | null>(null);
   const sounds = useRef(new Map<string, SoundHandle>());
   const root = useRef(null);
-  const isOpen = step === 'show';
+  const isOpen = step !== 'reveal';
+  /** Whether each sound is followed by the next one. */
+  const inTurn = useRef(false);
   const context = useMemo(
     () => ({
       actor,
@@ -62,12 +64,18 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
   const playing = () => [...sounds.current.values()].find((sound) => sound.isPlaying());
   useSlideControls({
     toggle: () => {
+      inTurn.current = false;
       const current = playing();
       if (current) current.stop();
       else hear((isOpen && held) || nextSound(board, placements, last)?.id);
     },
-    enter: () => actor.send({ type: 'card.cancel' }),
+    enter: (entered) => {
+      actor.send({ type: 'card.cancel' });
+      inTurn.current = entered === 'play';
+      if (inTurn.current) hear(board.items[0]?.id);
+    },
     digit: (digit) => {
+      inTurn.current = false;
       if (digit > 0) hear(board.items[digit - 1]?.id);
       else if (isOpen) undo();
     },
@@ -75,7 +83,13 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
 
   const isTimeline = exercise.kind === 'name-the-parts';
   const soundList = (
-    <ol className={isTimeline ? styles.timeline : styles.sounds} aria-label="Sounds">
+    <ol
+      className={isTimeline ? styles.timeline : styles.sounds}
+      aria-label="Sounds"
+      onClickCapture={() => {
+        inTurn.current = false;
+      }}
+    >
       {board.items.map(({ id: sound, name, clip }, index) => (
         <li key={sound}>
           <Sound
@@ -88,6 +102,9 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
             selected={held === sound}
             placed={Object.values(placements).includes(sound)}
             onHear={() => hear(sound)}
+            onEnd={() => {
+              if (inTurn.current) hear(board.items[index + 1]?.id);
+            }}
           />
           {isTimeline && <p>{isOpen ? placeName(board, placements, sound) : name}</p>}
         </li>

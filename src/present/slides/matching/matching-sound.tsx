@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { isPlaying } from '#lib/play-state.ts';
 import { useSlideClip } from '#src/present/slides/clips/use-slide-clip.ts';
 import { useClipProgress } from '#src/sound/clips/use-clip-progress.ts';
@@ -23,13 +23,21 @@ interface SoundProps {
   selected: boolean;
   placed: boolean;
   onHear: () => void;
+  /** Called when it has stopped. */
+  onEnd: () => void;
 }
 
 /** A numbered sound: played and selected, or stopped. */
-export function Sound({ ref, number, clip: id, selected, placed, onHear }: SoundProps) {
+export function Sound({ ref, number, clip: id, selected, placed, onHear, onEnd }: SoundProps) {
   const clip = useSlideClip(id, `sound ${number}`);
   const { state, player, play, stop } = clip;
   const plays = isPlaying(state);
+  const played = useRef(false);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (played.current && !plays) end();
+    played.current = plays;
+  }, [plays]);
   useImperativeHandle(ref, () => ({ isPlaying: () => plays, play, stop }));
   const heard = useRef<HTMLSpanElement>(null);
   useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
