@@ -8,7 +8,7 @@ const TURNS = { right: 0, down: 90, left: 180, up: 270 } as const;
  */
 export function Arrow({ to }: { to: keyof typeof TURNS }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.arrow} sign`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>
       <path d="M3 12h18m-7-7 7 7-7 7" transform={`rotate(${TURNS[to]} 12 12)`} />
     </svg>
   );
