@@ -37,6 +37,10 @@ test.each(['salsa', 'constructor', '%20'])(
   },
 );
 
+test('the glossary of an unknown section leads to that of History', async () => {
+  expect(await open('/section/salsa/glossary')).toBe('/section/history/glossary');
+});
+
 describe('a lesson', () => {
   test.each([
     ['/section/music/lesson/nope', '/section/music/lesson/instruments'],

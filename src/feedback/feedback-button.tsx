@@ -4,6 +4,7 @@ import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
 import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Sign } from '#src/ui/media/sign.tsx';
 import styles from './feedback-button.module.css';
 import { OUTBOX_KEY } from './outbox-key.ts';
 
@@ -50,9 +51,7 @@ export function FeedbackButton() {
           setOpenCount(openCount + 1);
         }}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
-          <path d="M4 5h16v11H11l-5 4v-4H4Z" />
-        </svg>
+        <Sign d="M4 5h16v11H11l-5 4v-4H4Z" />
         <span className={styles.name}>Feedback</span>
       </Button>
       <ErrorBoundary fallback={<NotLoaded />} resetKeys={[openCount]}>

@@ -1,3 +1,4 @@
+import { Sign } from '#src/ui/media/sign.tsx';
 import styles from './stop-mark.module.css';
 
 interface StopMarkProps {
@@ -11,11 +12,7 @@ export function StopMark({ state, label }: StopMarkProps) {
   const named = label && ({ role: 'img', 'aria-label': label } as const);
   return (
     <span className={styles.mark} data-state={state} {...named}>
-      {state === 'done' && (
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
-          <path d="m6 12.5 4 4 8-9" />
-        </svg>
-      )}
+      {state === 'done' && <Sign d="m6 12.5 4 4 8-9" />}
     </span>
   );
 }

@@ -229,15 +229,6 @@ test('a pattern of a link says that it is its sender’s, and can be taken over'
   expect(onTake).toHaveBeenCalledOnce();
 });
 
-test('on a wide screen a bar is one line of 16 cells', async () => {
-  await open(1, 'Güira');
-  const tops = [...document.querySelectorAll('[role=toolbar] button')].map(
-    (element) => element.getBoundingClientRect().top,
-  );
-  expect(tops).toHaveLength(16);
-  expect(new Set(tops).size).toBe(1);
-});
-
 test('axe finds nothing', async () => {
   await open(2, 'Bongos');
   await expectNoViolations();

@@ -167,20 +167,6 @@ describe('clips', () => {
     shown.keys().toggle?.();
     await expect.element(button('Play Güira')).toBeVisible();
   });
-
-  test('one that cannot be loaded says so, and can be tried again', async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const fetches = vi.spyOn(globalThis, 'fetch');
-    const shown = await showSlide(CLIPS);
-    await expect.element(button('Play Güira')).toBeVisible();
-    fetches.mockResolvedValue(new Response('', { status: 404 }));
-    shown.keys().digit?.(2);
-    await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
-    fetches.mockRestore();
-    complaints.mockRestore();
-    shown.keys().toggle?.();
-    await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument();
-  });
 });
 
 test('a question of ear training is played by the band, which shows how far it is', async () => {

@@ -116,18 +116,15 @@ describe('the drawing', () => {
     expect(mambo?.width).toBeGreaterThan(1.3 * (verse?.width ?? 0));
   });
 
-  test.each([320, 390, 820, 1920])(
-    'fits at %i px, with touch targets of at least 44 px',
-    async (width) => {
-      await page.viewport(width, 900);
-      await show();
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      for (const size of widthsAndHeights()) {
-        expect(size.width).toBeGreaterThanOrEqual(44);
-        expect(size.height).toBeGreaterThanOrEqual(44);
-      }
-    },
-  );
+  test.each([320, 1920])('fits at %i px, with touch targets of at least 44 px', async (width) => {
+    await page.viewport(width, 900);
+    await show();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const size of widthsAndHeights()) {
+      expect(size.width).toBeGreaterThanOrEqual(44);
+      expect(size.height).toBeGreaterThanOrEqual(44);
+    }
+  });
 
   test('axe finds nothing', async () => {
     await show();

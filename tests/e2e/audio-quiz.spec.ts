@@ -109,62 +109,62 @@ test('a quiz ends with its saved score and a review of every clip and each of it
 });
 
 test.describe('a clip', () => {
-  const [names = []] = answers('rhythms');
-
-  test('plays and pauses, and stops with the next question', async ({ page }) => {
-    await open(page, 'rhythms');
-    await play(page).click();
-    await expect(pause(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
-    await pause(page).click();
-    await play(page).click();
-    await expect(pause(page)).toBeVisible();
-    await answer(page, names);
-    await expect(pause(page)).toBeVisible();
-    await next(page).click();
-    await expect(play(page)).toBeVisible();
-    await expect(pause(page)).toHaveCount(0);
-  });
-
-  test('that is left while it loads does not start to play', async ({ page }) => {
+  test('that is left while it loads does not start to play; others play, pause, and stop with the next question', async ({
+    page,
+  }) => {
     const release = await holdFiles(page, '**/build/open-clip-*.js');
+    const [first = [], second = []] = answers('rhythms');
     await open(page, 'rhythms');
-    await play(page).click();
-    await expect(page.getByRole('button', { name: 'Loading clip' })).toBeVisible();
-    await answer(page, names);
-    await next(page).click();
-    const arrived = page.waitForResponse('**/build/open-clip-*.js');
-    release();
-    await arrived;
-    await expect(play(page)).toBeVisible();
-    await play(page).click();
-    await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
+
+    await test.step('it is left while it loads', async () => {
+      await play(page).click();
+      await expect(page.getByRole('button', { name: 'Loading clip' })).toBeVisible();
+      await answer(page, first);
+      await next(page).click();
+      const arrived = page.waitForResponse('**/build/open-clip-*.js');
+      release();
+      await arrived;
+      await expect(play(page)).toBeVisible();
+    });
+
+    await test.step('the next one plays and pauses', async () => {
+      await play(page).click();
+      await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+      await pause(page).click();
+      await play(page).click();
+      await expect(pause(page)).toBeVisible();
+    });
+
+    await test.step('and stops with the question after it', async () => {
+      await answer(page, second);
+      await expect(pause(page)).toBeVisible();
+      await next(page).click();
+      await expect(play(page)).toBeVisible();
+      await expect(pause(page)).toHaveCount(0);
+    });
   });
 
   test.describe('that does not load', () => {
     test.use({ allowedErrors: /Failed to load resource|Clip unavailable|dynamically imported/ });
 
-    for (const [what, files, isCode] of [
-      ['the file', '**/assets/audio/clips/**', false],
-      ['the code that plays it', '**/build/open-clip-*.js', true],
-    ] as const) {
-      test(`can be retried, or the question skipped (${what})`, async ({ page }) => {
-        await page.route(files, (route) => route.abort());
-        await open(page, 'rhythms');
-        await expect(page.getByRole('button', { name: 'Skip Question' })).toHaveCount(0);
-        await play(page).click();
-        await expect(page.getByText('This clip could not be loaded')).toBeVisible();
-        await page.getByRole('button', { name: 'Skip Question' }).click();
-        await expect(title(page)).toContainText('Question 2 of 10');
-        await play(page).click();
-        await expect(page.getByText('This clip could not be loaded')).toBeVisible();
-        await page.unroute(files);
-        const retry = page.getByRole('button', { name: 'Retry' });
-        if (isCode) await loadAgain(page, retry, () => play(page).click());
-        else await retry.click();
-        await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
-        await expect(page.getByRole('button', { name: 'Skip Question' })).toHaveCount(0);
-      });
-    }
+    // A file that does not load: tests/browser/quizzes.test.tsx.
+    test('for want of its code can be retried, or the question skipped', async ({ page }) => {
+      const code = '**/build/open-clip-*.js';
+      await page.route(code, (route) => route.abort());
+      await open(page, 'rhythms');
+      await expect(page.getByRole('button', { name: 'Skip Question' })).toHaveCount(0);
+      await play(page).click();
+      await expect(page.getByText('This clip could not be loaded')).toBeVisible();
+      await page.getByRole('button', { name: 'Skip Question' }).click();
+      await expect(title(page)).toContainText('Question 2 of 10');
+      await play(page).click();
+      await expect(page.getByText('This clip could not be loaded')).toBeVisible();
+      await page.unroute(code);
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await loadAgain(page, retry, () => play(page).click());
+      await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(page.getByRole('button', { name: 'Skip Question' })).toHaveCount(0);
+    });
   });
 });

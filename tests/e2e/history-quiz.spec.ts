@@ -144,12 +144,12 @@ test('the order follows from the seed in the URL, which may be anything, and cha
     await expect(page).not.toHaveURL(SEEDED);
     await expect(title(page)).toContainText('Question 1 of 5');
     await expect(title(page)).toBeFocused();
-    await page.goto(`${PATH}?seed=salsa`);
+    await page.goto(`${PATH}?seed=<b>`);
     expect(await orderOf(page)).not.toEqual(first);
   });
 
   await test.step('it follows from any seed', async () => {
-    for (const seed of ['', '<b>', 'x'.repeat(500)]) {
+    for (const seed of ['', 'x'.repeat(500)]) {
       await page.goto(`${PATH}?seed=${seed}`, { waitUntil: 'commit' });
       await expect(options(page), seed).toHaveCount(4);
     }
@@ -199,20 +199,4 @@ test('an unfinished quiz is not scored, and goes on after a reload, Back, or in 
   await expect(title(other)).toContainText('Question 1 of 5');
   await expect(other.getByRole('button', { name: 'Start over' })).toHaveCount(0);
   expect(await stored(other)).toBe('3/5');
-});
-
-test('two tabs count separately, and the better score is kept', async ({ page, context }) => {
-  const other = await context.newPage();
-  const list = await context.newPage();
-  await Promise.all([page.goto(SEEDED), other.goto(SEEDED), list.goto('/section/history')]);
-  await page.bringToFront();
-  await finish(page, 4);
-  await expect(list.getByText('4/5')).toBeVisible();
-  await other.bringToFront();
-  await finish(other, 1);
-  await expect(other.getByText('Final Score: 1 out of 5 questions')).toBeVisible();
-  await expect(other.getByText('Best score: 4 out of 5')).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Practise this first' })).toBeVisible();
-  expect(await stored(other)).toBe('4/5');
-  await expect(list.getByText('4/5')).toBeVisible();
 });

@@ -1,44 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, MOTION, test } from './support/test.ts';
 
-test.use(MOTION);
+test.use({ ...MOTION, hasTouch: true });
 
 const tiles = (page: Page) => page.getByRole('listitem').and(page.locator('[data-color]'));
 const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title });
 
-test('home offers History, Music and Dance, each with its own description, picture and colour', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const titles = tiles(page).getByRole('heading', { level: 3 });
-  await expect(tiles(page)).toHaveCount(3);
-  await expect(titles).toHaveText(['History', 'Music', 'Dance']);
-  await expect(tile(page, 'History')).toContainText('From the barrios of Santo Domingo');
-  await expect(tile(page, 'Music')).toContainText('Three rhythms, five instruments, one song');
-  await expect(tile(page, 'Dance')).toContainText('Steps, turns and hips');
-  const colours = await titles.evaluateAll((all) =>
-    all.map((title) => getComputedStyle(title).color),
-  );
-  expect(new Set(colours).size).toBe(3);
-  for (const title of ['History', 'Music', 'Dance']) {
-    await expect(tile(page, title).locator('svg').first()).toBeVisible();
-  }
-  await expect(page.getByText('Coming Soon')).toHaveCount(1);
-  await expect(tile(page, 'Dance').getByText('Coming Soon', { exact: true })).toBeVisible();
-  await expect(tile(page, 'Dance').locator('svg').first()).toHaveCSS('opacity', '0.5');
-  await expect(tile(page, 'Music').locator('svg').first()).toHaveCSS('opacity', '1');
-
-  await test.step('the licence of the recorded notes can be opened', async () => {
-    await page.getByRole('link', { name: 'notices' }).click();
-    await expect(page.getByText(/Frank Wen/)).toBeVisible();
-  });
-});
-
-test('a click anywhere on a tile opens its section, and Enter does; nothing opens Dance', async ({
+test('a click or tap anywhere on a tile opens its section, and Enter does; nothing opens Dance', async ({
   page,
 }) => {
   await page.goto('/');
   const dance = tile(page, 'Dance');
+
+  // Its texts: tests/site/pages.test.ts.
+  await test.step('each tile has its own colour, and what is coming soon is pale', async () => {
+    const colours = await tiles(page)
+      .getByRole('heading', { level: 3 })
+      .evaluateAll((all) => all.map((title) => getComputedStyle(title).color));
+    expect(new Set(colours).size).toBe(3);
+    await expect(dance.getByText('Coming Soon', { exact: true })).toBeVisible();
+    await expect(dance.locator('svg').first()).toHaveCSS('opacity', '0.5');
+    await expect(tile(page, 'Music').locator('svg').first()).toHaveCSS('opacity', '1');
+  });
 
   await test.step('Dance is not a link and opens nothing on click', async () => {
     await expect(dance.getByRole('link')).toHaveCount(0);
@@ -62,6 +45,19 @@ test('a click anywhere on a tile opens its section, and Enter does; nothing open
     }
   });
 
+  await test.step('a tap on Dance opens nothing, a tap on Music opens Music', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await dance.tap();
+    await dance.getByRole('heading').tap();
+    await dance.getByText('Coming Soon').tap();
+    await expect(page).toHaveURL('/');
+    await tile(page, 'Music').tap();
+    await expect(page).toHaveURL('/section/music');
+    if (size) await page.setViewportSize(size);
+    await page.goBack();
+  });
+
   await test.step('Dance cannot be opened with the keyboard', async () => {
     await page.reload();
     await expect(dance).toBeVisible();
@@ -81,32 +77,9 @@ test('a click anywhere on a tile opens its section, and Enter does; nothing open
     await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
   });
 
-  await test.step('the page of Dance lists the coming lessons and its glossary', async () => {
-    await page.goto('/section/dance');
-    const lessons = page.getByRole('main').getByRole('listitem');
-    await expect(lessons).toHaveCount(3);
-    for (const title of ['Basic steps', 'Turns', 'Hip movement']) {
-      await expect(lessons.filter({ hasText: title })).toContainText('Coming Soon');
-    }
-    await expect(lessons.getByRole('link')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Glossary' }).click();
-    await expect(page).toHaveURL('/section/dance/glossary');
-    await expect(page.getByRole('heading', { name: 'Basic Movements' })).toBeVisible();
-    await expect(page.getByRole('term')).toHaveText(['Basic Step', 'Tap']);
-  });
-});
-
-test.describe('under a thumb', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a tap on Dance opens nothing, a tap on Music opens Music', async ({ page }) => {
-    await page.goto('/');
-    await tile(page, 'Dance').tap();
-    await tile(page, 'Dance').getByRole('heading').tap();
-    await tile(page, 'Dance').getByText('Coming Soon').tap();
-    await expect(page).toHaveURL('/');
-    await tile(page, 'Music').tap();
-    await expect(page).toHaveURL('/section/music');
+  await test.step('the licence of the recorded notes can be opened', async () => {
+    await page.getByRole('link', { name: 'notices' }).click();
+    await expect(page.getByText(/Frank Wen/)).toBeVisible();
   });
 });
 

@@ -3,56 +3,72 @@ import { AXE } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
-/** A page of each kind. */
-const PAGES = [
-  '/',
-  '/practice',
-  '/practice/ear',
-  '/class',
-  '/round',
-  '/your-data',
-  '/section/music',
-  LESSON,
-  `${LESSON}?at=derecho`,
-  '/section/music/quiz/rhythms',
-  '/section/history/glossary',
-];
 const PHONE = { width: 390, height: 800 };
 
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const fold = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
+/** Opens a list of the menu that is not open yet, as that of the current page is. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const list = fold(page, name).locator('..');
+  if (!(await list.evaluate((details) => details.hasAttribute('open')))) {
+    await fold(page, name).click();
+  }
+}
 
-for (const path of PAGES) {
-  test(`${path} has a menu that leads to the five ways in two taps`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    await button(page).click();
-    for (const [name, example] of [
-      ['Lessons', 'Song Structure'],
-      ['Quizzes', 'Label the band'],
-      ['Glossary', 'History'],
-    ] as const) {
-      const isOpen = await fold(page, name).evaluate((summary) =>
-        summary.parentElement?.hasAttribute('open'),
-      );
-      if (!isOpen) await fold(page, name).click();
-      await expect(entry(page, example)).toBeVisible();
-    }
-    await expect(entry(page, 'Song Structure')).toBeHidden();
-    for (const [name, to] of [
-      ['Practice', '/practice'],
-      ['Ear training', '/practice/ear'],
-    ] as const) {
-      await page.goto(path);
+interface Way {
+  from: string;
+  /** The list that has the entry, if it has one. */
+  list?: string;
+  entry: string;
+  to: string;
+}
+
+/** A page of each kind, and the entry of its menu that leads on: to the next page of this list, where it can. */
+const WAYS: readonly Way[] = [
+  { from: '/', entry: 'Practice', to: '/practice' },
+  { from: '/practice', entry: 'Ear training', to: '/practice/ear' },
+  { from: '/practice/ear', list: 'Lessons', entry: 'Basic Rhythms', to: LESSON },
+  { from: LESSON, list: 'Quizzes', entry: 'Which rhythm?', to: '/section/music/quiz/rhythms' },
+  {
+    from: '/section/music/quiz/rhythms',
+    list: 'Glossary',
+    entry: 'History',
+    to: '/section/history/glossary',
+  },
+  { from: '/section/history/glossary', entry: 'Practice', to: '/practice' },
+  { from: `${LESSON}?at=derecho`, entry: 'Ear training', to: '/practice/ear' },
+  { from: '/section/music', entry: 'Practice', to: '/practice' },
+  { from: '/class', entry: 'Ear training', to: '/practice/ear' },
+  { from: '/round', entry: 'Practice', to: '/practice' },
+  { from: '/your-data', entry: 'Ear training', to: '/practice/ear' },
+];
+
+test('the menu of every kind of page leads to the five ways in, in two taps', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  for (const { from, list, entry: name, to } of WAYS) {
+    await test.step(from, async () => {
+      if (!page.url().endsWith(from)) await page.goto(from);
       await button(page).click();
+      for (const way of ['Practice', 'Ear training']) await expect(entry(page, way)).toBeVisible();
+      for (const [title, example] of [
+        ['Lessons', 'Song Structure'],
+        ['Quizzes', 'Label the band'],
+        ['Glossary', 'History'],
+      ] as const) {
+        await unfold(page, title);
+        await expect(entry(page, example)).toBeVisible();
+      }
+      await expect(entry(page, 'Song Structure')).toBeHidden();
+      if (list) await unfold(page, list);
       await entry(page, name).click();
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL((url) => url.pathname === to);
-    }
-  });
-}
+    });
+  }
+});
 
 test('the menu is a dialog for the keyboard, with the current page marked', async ({ page }) => {
   await page.goto(LESSON);
@@ -174,12 +190,12 @@ test('the header shows the ways in as links on wide windows, and Donate below in
 }) => {
   const header = page.getByRole('banner');
   const donate = page.getByRole('link', { name: 'Donate' });
+  await page.goto('/');
   for (const [width, isWide] of [
     [819, false],
     [820, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     await expect(header.getByRole('link', { name: 'Ear training' })).toBeVisible({
       visible: isWide,
     });
@@ -192,19 +208,17 @@ test('Feedback is a sign in the bar of a lesson’s steps on a phone, and covers
   page,
 }) => {
   const feedback = page.getByRole('button', { name: 'Feedback' });
-  for (const [width, hasName] of [
+  const heightOfBar = async () => (await page.locator('[data-dock]').boundingBox())?.height;
+  const widths = [
     [320, false],
     [390, false],
     [1440, true],
-  ] as const) {
+  ] as const;
+  await page.goto(`${LESSON}?at=derecho`);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+  for (const [width, hasName] of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${LESSON}?at=summary`);
-    await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
-    const last = await page.locator('[data-dock]').boundingBox();
-    expect(last?.height, `last step, ${width}`).toBeLessThan(60);
-    await page.goto(`${LESSON}?at=derecho`);
-    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
     await expect(feedback.getByText('Feedback')).toBeVisible({ visible: hasName });
     const overlaps = await page.locator('[data-tools]').evaluate((bar) => {
       const boxes = [...bar.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
@@ -215,8 +229,13 @@ test('Feedback is a sign in the bar of a lesson’s steps on a phone, and covers
       }).length;
     });
     expect(overlaps, `${width}`).toBe(0);
-    const bar = await page.locator('[data-dock]').boundingBox();
-    expect(bar?.height, `${width}`).toBeLessThan(60);
+    expect(await heightOfBar(), `${width}`).toBeLessThan(60);
+  }
+  await page.goto(`${LESSON}?at=summary`);
+  await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+  for (const [width] of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await heightOfBar(), `last step, ${width}`).toBeLessThan(60);
   }
 });
 

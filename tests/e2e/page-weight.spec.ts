@@ -47,28 +47,35 @@ async function weightOf(scripts: ReadonlyMap<string, Response>): Promise<number>
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('a page loads only the scripts that its HTML names until the first input', async ({
+/** Opens a page, which loads only the scripts that its HTML names until the first input. @returns its HTML */
+async function openNamed(page: Page, path: string, scripts: ReadonlyMap<string, Response>) {
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  const html = (await response?.text()) ?? '';
+  const named = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(([, url]) => url);
+  expect(named.length, path).toBeGreaterThan(3);
+  const expected = [...named, ...aheadOn(html)].sort();
+  await expect.poll(() => [...scripts.keys()].sort(), path).toEqual(expected);
+  return html;
+}
+
+for (const path of ['/section/history/lesson/history-50-60', '/practice']) {
+  test(`${path} loads only the scripts that its HTML names until the first input`, async ({
+    page,
+  }) => {
+    await openNamed(page, path, scriptsOf(page));
+  });
+}
+
+test('a lesson loads only the scripts that its HTML names, and its exercises with the first input', async ({
   page,
 }) => {
-  for (const path of [
-    '/',
-    '/section/history/lesson/history-50-60',
-    '/section/music/lesson/structure',
-    '/practice',
-  ]) {
-    await test.step(path, async () => {
-      page.removeAllListeners('response');
-      const scripts = scriptsOf(page);
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
-      const html = (await response?.text()) ?? '';
-      const named = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(
-        ([, url]) => url,
-      );
-      expect(named.length).toBeGreaterThan(3);
-      const expected = [...named, ...aheadOn(html)].sort();
-      await expect.poll(() => [...scripts.keys()].sort()).toEqual(expected);
-    });
-  }
+  const scripts = scriptsOf(page);
+  await openNamed(page, '/section/music/lesson/structure', scripts);
+  await expect(page.locator('[data-card]')).toHaveCount(0);
+  await page.mouse.move(20, 20);
+  await expect(page.locator('[data-card]')).toHaveCount(6);
+  await page.waitForLoadState('networkidle');
+  expect(await weightOf(scripts)).toBeLessThanOrEqual(COMPLETE_LESSON_LIMIT);
 });
 
 test('the first visit of the home page transfers at most 149.5 kB, 6.5 kB for the five people, and 110 kB for its sound', async ({
@@ -84,8 +91,7 @@ test('the first visit of the home page transfers at most 149.5 kB, 6.5 kB for th
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     sizes.set(paths.get(requestId) ?? requestId, encodedDataLength),
   );
-  const response = await page.goto('/', { waitUntil: 'networkidle' });
-  const html = (await response?.text()) ?? '';
+  const html = await openNamed(page, '/', scriptsOf(page));
   const ahead = aheadOn(html);
   // A headless browser does not ask for these by itself.
   await page.evaluate(async () => {
@@ -117,16 +123,6 @@ test('a glossary loads the sound of its terms with the first press only', async 
   await page.getByRole('button', { name: 'Play Requinto', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause Requinto', exact: true })).toBeVisible();
   expect(sound()).toBe(true);
-});
-
-test('the first input loads the exercises of a lesson', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto('/section/music/lesson/structure', { waitUntil: 'networkidle' });
-  await expect(page.locator('[data-card]')).toHaveCount(0);
-  await page.mouse.move(20, 20);
-  await expect(page.locator('[data-card]')).toHaveCount(6);
-  await page.waitForLoadState('networkidle');
-  expect(await weightOf(scripts)).toBeLessThanOrEqual(COMPLETE_LESSON_LIMIT);
 });
 
 test('a quiz of each kind keeps its budget of JavaScript before a clip is played', async ({

@@ -73,6 +73,17 @@ const probed = (page: Page): Promise<Probe & { origin: number }> =>
     return { clicks, offsets, words, origin: performance.timeOrigin };
   });
 
+/** The same of the clicks alone: all readings of the output take long to send, again and again. */
+const clicksOn = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as ProbedWindow).probe.clicks);
+
+/** Waits until the output has been read more than this many times. @returns all that was probed */
+async function readOutput(page: Page, readings: number) {
+  const count = () => page.evaluate(() => (window as unknown as ProbedWindow).probe.offsets.length);
+  await expect.poll(count).toBeGreaterThan(readings);
+  return probed(page);
+}
+
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -157,8 +168,8 @@ const block = (page: Page) =>
 
 /** When the clicks of a calibration are due that are tapped. Only those of the next seconds are scheduled. */
 async function calibrationClicks(page: Page): Promise<number[]> {
-  await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(0);
-  const [first = 0] = (await probed(page)).clicks;
+  await expect.poll(async () => (await clicksOn(page)).length).toBeGreaterThan(0);
+  const [first = 0] = await clicksOn(page);
   return Array.from({ length: CALIBRATION_TAPS }, (_, click) => first + click * CLICK_INTERVAL);
 }
 
@@ -189,17 +200,13 @@ async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy:
   const cdp = await open(page, input);
   let offsets: readonly number[] = [];
   let origin = 0;
-  const readOutput = async () => {
-    await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(60);
-    ({ offsets, origin } = await probed(page));
-  };
   const heardAt = (time: number) => origin + (time + mean(offsets)) * 1000;
 
   let clickTimes: readonly number[] = [];
   if (clicks.length > 0) {
     await press(page, 'Calibrate');
     clickTimes = await calibrationClicks(page);
-    await readOutput();
+    ({ offsets, origin } = await readOutput(page, 60));
     for (const [index, late] of clicks.entries()) {
       // The page may still be loading parts above the pad.
       await inject(cdp, input, heardAt(clickTimes[index] ?? 0) + late, await padPoint(page));
@@ -215,7 +222,7 @@ async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy:
     await expect(page.getByRole('region', { name: 'What you tap' })).toBeVisible();
   }
   if (clicks.length === 0) {
-    await readOutput();
+    ({ offsets, origin } = await readOutput(page, 60));
     thumb = await padPoint(page);
   }
   // On a phone a thumb rests on the pad from the calibration on: it must not move when the lane appears above it.
@@ -224,8 +231,7 @@ async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy:
     const click = (time - (clickTimes[0] ?? Number.NaN)) / CLICK_INTERVAL;
     return Math.abs(click - Math.round(click)) < 1e-6;
   };
-  const scheduled = async () =>
-    (await probed(page)).clicks.filter((time) => !isOfCalibration(time));
+  const scheduled = async () => (await clicksOn(page)).filter((time) => !isOfCalibration(time));
   const blocks: Promise<void>[] = [];
   for (const [count, late] of counts.entries()) {
     await expect
@@ -328,8 +334,7 @@ async function calibrateCoarsely(page: Page): Promise<void> {
   const cdp = await open(page, 'key');
   await press(page, 'Calibrate');
   const clicks = await calibrationClicks(page);
-  await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(30);
-  const { offsets, origin } = await probed(page);
+  const { offsets, origin } = await readOutput(page, 30);
   const random = seededRandom('coarse');
   for (const click of clicks) {
     const at = (click + mean(offsets)) * 1000 + 60 * (random() - 0.5);
@@ -347,7 +352,7 @@ test('taps are refused, with the reason, where output times or time stamps are o
     await press(page, 'Calibrate');
     await calibrationClicks(page);
     // As many readings of the output as a person's first taps have.
-    await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(30);
+    await readOutput(page, 30);
     for (let tap = 0; tap < 4; tap++) await inject(cdp, 'key', Date.now());
     const reason = page.getByText(REFUSAL_TEXT[broken === 'rounded' ? 'busy' : 'latency']);
     await expect(reason, broken).toBeVisible();

@@ -36,7 +36,10 @@ const now = (page: Page) =>
   page.getByRole('banner').or(page.locator('[data-room] > header')).last();
 
 test.describe('on a desk', () => {
-  test('Play says that it gets ready until the band is heard; Stop ends it', async ({ page }) => {
+  test('Play says that it gets ready until the band is heard; Stop or another tab ends it', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/practice?count-in=off');
     const labels = await page.evaluate(() => {
       const play = document.querySelector('[aria-label="Play and tempo"] button');
@@ -58,6 +61,24 @@ test.describe('on a desk', () => {
     await button(page, 'Stop').click();
     await expect(button(page, 'Play')).toBeVisible();
     await expect(playhead(page)).toHaveCount(0);
+
+    await test.step('only one tab plays: another one stops it, and it says so', async () => {
+      const stopped = (tab: Page) => tab.getByText('Stopped: another tab plays');
+      await play(page);
+      const other = await context.newPage();
+      await other.goto('/section/music/lesson/instruments');
+      await other.getByRole('button', { name: 'Play Güira' }).first().click();
+      await expect(button(page, 'Play')).toBeVisible();
+      await expect(stopped(page)).toBeVisible();
+      // Beside that of the sound bar.
+      const pause = other.getByRole('main').getByRole('button', { name: /^Pause/ });
+      await expect(pause).toHaveCount(1);
+
+      await play(page);
+      await expect(stopped(page)).toBeHidden();
+      await expect(pause).toHaveCount(0);
+      await expect(stopped(other)).toBeVisible();
+    });
   });
 
   test('a link brings anyone to the same practice', async ({ page, browser }) => {
@@ -126,32 +147,6 @@ test.describe('on a desk', () => {
     await player(reader, 'Güira').click();
     await expect(button(reader, 'Your own pattern')).toBeVisible();
     await reader.close();
-  });
-
-  test('the last practice is there on the next visit; a preset brings one back', async ({
-    page,
-  }) => {
-    await page.goto('/practice?tempo=70&rhythm=mambo');
-    await button(page, '1 faster').click();
-    await expect(page).toHaveURL(/tempo=71/);
-    await page.goto('/practice');
-    await expect(tempo(page)).toHaveValue('71');
-
-    await openPlace(page, 'Song');
-    await button(page, 'Save and share').click();
-    await page.getByLabel('Name of the preset').fill('Slow mambo');
-    await button(page, 'Save').click();
-    await expect(button(page, 'Slow mambo')).toBeVisible();
-    await button(page, 'Close').click();
-    await button(page, '1 faster').click();
-    await button(page, 'Save and share').click();
-    await button(page, 'Slow mambo').click();
-    await button(page, 'Close').click();
-    await expect(tempo(page)).toHaveValue('71');
-
-    await button(page, 'Save and share').click();
-    await button(page, 'Delete Slow mambo').click();
-    await expect(button(page, 'Slow mambo')).toHaveCount(0);
   });
 
   test('a whole song begins at the chosen bar, jumps while it plays, and follows cues', async ({
@@ -287,24 +282,6 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('only one tab plays: another one stops it, and it says so', async ({ page, context }) => {
-  await page.goto('/practice?count-in=off');
-  await play(page);
-  const other = await context.newPage();
-  await other.goto('/section/music/lesson/instruments');
-  await other.getByRole('button', { name: 'Play Güira' }).first().click();
-  await expect(button(page, 'Play')).toBeVisible();
-  await expect(page.getByText('Stopped: another tab plays')).toBeVisible();
-  // Beside that of the sound bar.
-  const pause = other.getByRole('main').getByRole('button', { name: /^Pause/ });
-  await expect(pause).toHaveCount(1);
-
-  await play(page);
-  await expect(page.getByText('Stopped: another tab plays')).toBeHidden();
-  await expect(pause).toHaveCount(0);
-  await expect(other.getByText('Stopped: another tab plays')).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -435,20 +412,9 @@ const RUN_SCREENS = [
   [1366, 768],
 ] as const;
 
-test('F presents the band, and does nothing while Play along is shown', async ({ page }) => {
-  await page.goto('/practice');
-  await openPlace(page, 'Play along');
-  await expect(page.locator('[data-play-along]')).toBeInViewport();
-  await page.keyboard.press('f');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/practice$/);
-  await openPlace(page, 'Mix');
-  await page.keyboard.press('f');
-  await expect(page).toHaveURL(/[?&]present/);
-});
-
-test('a run of taps fits every screen: what is played, pad and strip', async ({ page }) => {
+test('a run of taps fits every screen, and leaves F to its pad; then F presents the band', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
   });
@@ -479,4 +445,15 @@ test('a run of taps fits every screen: what is played, pad and strip', async ({ 
       expect((await box(pad)).height).toBeGreaterThan(100);
     });
   }
+
+  await test.step('F does nothing while Play along is shown', async () => {
+    await button(page, 'Stop').first().click();
+    await page.keyboard.press('f');
+    await page.keyboard.press('j');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/present/);
+    await openPlace(page, 'Mix');
+    await page.keyboard.press('f');
+    await expect(page).toHaveURL(/[?&]present/);
+  });
 });

@@ -17,7 +17,9 @@ test.beforeEach(({ page }) => switchOnTeaching(page));
 const majaoTop = (page: Page) =>
   page.locator('#majao').evaluate((section) => section.getBoundingClientRect().top);
 
-test('a lesson is presented with one key, and left at the same place', async ({ page }) => {
+test('a lesson and its exercises are presented by key and button, and left at the same place', async ({
+  page,
+}) => {
   await page.goto(LESSON);
   await page.locator('#majao h2').scrollIntoViewIfNeeded();
   await expect(page.locator('html[data-whole]')).toHaveCount(1);
@@ -50,6 +52,35 @@ test('a lesson is presented with one key, and left at the same place', async ({ 
   await expect(page).toHaveURL(LESSON);
   await expect.poll(async () => Math.abs((await majaoTop(page)) - top)).toBeLessThan(3);
   await expect(page.getByRole('button', { name: 'Present this lesson' })).toBeFocused();
+
+  await test.step('an exercise is presented by its button, and Back leaves it', async () => {
+    const button = page.getByRole('button', { name: 'Present Majao', exact: true });
+    await button.click();
+    await expect(place(page)).toHaveText('Slide 1 of 1. Majao: show.');
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    // F presents the exercise that has the focus.
+    await page
+      .getByRole('toolbar', { name: 'Cells of Majao', exact: true })
+      .getByRole('button')
+      .first()
+      .focus();
+    await page.keyboard.press('f');
+    await expect(place(page)).toHaveText('Slide 1 of 1. Majao: show.');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    // The clips in it are a part of their own.
+    const majao = page.getByRole('region', { name: 'Majao', exact: true });
+    await majao.getByText('Hear it from the band').click();
+    await page
+      .getByRole('button', { name: 'Add to class plan: Majao: clips of the band' })
+      .last()
+      .focus();
+    await page.keyboard.press('f');
+    await expect(place(page)).toHaveText('Slide 1 of 1. Majao from the band: show.');
+  });
 });
 
 test('a lesson is left at the same place, also if its styles come after that', async ({ page }) => {
@@ -68,36 +99,6 @@ test('a lesson is left at the same place, also if its styles come after that', a
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect.poll(async () => Math.abs((await majaoTop(page)) - top)).toBeLessThan(3);
-});
-
-test('an exercise is presented by its button, and Back leaves it', async ({ page }) => {
-  await page.goto(LESSON);
-  const button = page.getByRole('button', { name: 'Present Majao', exact: true });
-  await button.click();
-  await expect(place(page)).toHaveText('Slide 1 of 1. Majao: show.');
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(button).toBeFocused();
-
-  // F presents the exercise that has the focus.
-  await page
-    .getByRole('toolbar', { name: 'Cells of Majao', exact: true })
-    .getByRole('button')
-    .first()
-    .focus();
-  await page.keyboard.press('f');
-  await expect(place(page)).toHaveText('Slide 1 of 1. Majao: show.');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  // The clips in it are a part of their own.
-  const majao = page.getByRole('region', { name: 'Majao', exact: true });
-  await majao.getByText('Hear it from the band').click();
-  await page
-    .getByRole('button', { name: 'Add to class plan: Majao: clips of the band' })
-    .last()
-    .focus();
-  await page.keyboard.press('f');
-  await expect(place(page)).toHaveText('Slide 1 of 1. Majao from the band: show.');
 });
 
 test('a clicker runs a quiz, and letters and digits neither answer nor store', async ({ page }) => {
@@ -131,16 +132,8 @@ test('a clicker runs a quiz, and letters and digits neither answer nor store', a
   await expect(page.getByText('Score: 0')).toBeVisible();
 });
 
-test('an address presents by itself', async ({ page }) => {
-  await page.goto('/practice?rhythm=mambo&present');
-  await expect(place(page)).toHaveText('Slide 1 of 1. La ventana: show.');
-  await page.keyboard.press('PageDown');
-  await expect(place(page)).toHaveText('Slide 1 of 1. La ventana: play.');
-  await expect(page).toHaveURL('/practice?rhythm=mambo&present&step=1.2');
-  await dialog(page).press('Escape');
-  await expect(page).toHaveURL('/practice?rhythm=mambo');
-
-  // The page writes its own part of the address meanwhile.
+// Other addresses: fixtures.spec.ts.
+test('an address presents, also while the page writes its own part of it', async ({ page }) => {
   await page.goto('/section/music/quiz/present?present&step=2.2');
   await expect(page).toHaveURL(/seed=/);
   await expect(place(page)).toHaveText('Slide 2 of 11. Clip 1 of 10: play.');
@@ -156,48 +149,38 @@ test('an address without anything to present says so', async ({ page }) => {
   await expect(page).toHaveURL('/section/music');
 });
 
-test('slides and the strip pass axe in both themes', async ({ page }) => {
-  await page.goto(`${QUIZ}?present&step=2.1`);
-  await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: show.');
-  await page.evaluate(AXE);
-  const violations = () =>
-    page.evaluate(async () => {
-      const found = await window.axe.run('dialog', {
-        resultTypes: ['violations'],
-        rules: { 'color-contrast-enhanced': { enabled: true } },
-      });
-      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+/** The violations that axe finds in the presentation. */
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await window.axe.run('dialog', {
+      resultTypes: ['violations'],
+      rules: { 'color-contrast-enhanced': { enabled: true } },
     });
-  // The focus keeps the strip in view.
-  await dialog(page).getByRole('button', { name: 'Next' }).focus();
-  expect(await violations()).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass('dark');
-  await page.keyboard.press('PageUp');
-  await expect(place(page)).toHaveText(/^Slide 1 /);
-  expect(await violations()).toEqual([]);
-});
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
 
-test('the strip covers nothing of a slide', async ({ page }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 720],
-    [320, 640],
-    [640, 320],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/practice?present', `${QUIZ}?present&step=2.1`, `${LESSON}?present`]) {
-      await page.goto(path);
-      const strip = dialog(page).getByRole('toolbar', { name: 'Presentation' });
-      const slide = dialog(page).locator('[data-slide]');
-      const title = slide.getByRole('heading').first();
-      await expect(title).toBeVisible();
-      const boxes = () =>
-        Promise.all([strip, slide, title].map((element) => element.boundingBox()));
+const WINDOWS = [
+  [1440, 900],
+  [1280, 720],
+  [320, 640],
+  [640, 320],
+] as const;
+
+test('the strip covers nothing of a slide, and both pass axe in both themes', async ({ page }) => {
+  const strip = dialog(page).getByRole('toolbar', { name: 'Presentation' });
+  const slide = dialog(page).locator('[data-slide]');
+  const title = slide.getByRole('heading').first();
+  for (const path of ['/practice?present', `${LESSON}?present`, `${QUIZ}?present&step=2.1`]) {
+    await page.goto(path);
+    await expect(title).toBeVisible();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
       await page.mouse.move(width / 2, height / 2);
       await page.mouse.move(width / 2 + 5, height / 2);
       await expect(strip).toHaveAttribute('data-visible');
-      const [bar, below, head] = await boxes();
+      const [bar, below, head] = await Promise.all(
+        [strip, slide, title].map((element) => element.boundingBox()),
+      );
       const end = (bar?.y ?? 0) + (bar?.height ?? 0);
       expect(end).toBeGreaterThan(44);
       expect(below?.y ?? 0).toBeGreaterThanOrEqual(end - 1);
@@ -208,6 +191,19 @@ test('the strip covers nothing of a slide', async ({ page }) => {
       // With the focus it is seen, and the slide is below it, too.
       await strip.getByRole('button', { name: 'Next' }).focus();
       await expect.poll(async () => (await slide.boundingBox())?.y).toBeGreaterThanOrEqual(end - 1);
+      await strip.getByRole('button', { name: 'Next' }).blur();
     }
   }
+
+  await test.step('a question and a title pass axe, with the strip in view', async () => {
+    await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: show.');
+    await page.evaluate(AXE);
+    await strip.getByRole('button', { name: 'Next' }).focus();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.keyboard.press('PageUp');
+    await expect(place(page)).toHaveText(/^Slide 1 /);
+    expect(await violations(page)).toEqual([]);
+  });
 });

@@ -5,45 +5,6 @@ import { expect, test } from './support/test.ts';
 const look = (page: Page, player: string) =>
   page.locator(`[data-player="${player}"] [data-person]`);
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, waitsForHydration: false });
-
-  test('the page of a first visit has the way to the first lesson', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Start here: Key Instruments' }).click();
-    await expect(page).toHaveURL('/section/music/lesson/instruments');
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
-
-  test('one button leads along the road, and what was used last goes on', async ({ page }) => {
-    await page.goto('/');
-    const start = page.getByRole('link', { name: 'Start here: Key Instruments' });
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await start.tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Key Instruments' })).toBeVisible();
-
-    await test.step('a lesson that was opened goes on', async () => {
-      await page.getByRole('link', { name: 'Martillo' }).click();
-      await page.getByRole('link', { name: /^Go on: Key Instruments/ }).click();
-      await expect(page).toHaveURL(/\/section\/music\/lesson\/instruments/);
-    });
-
-    await test.step('its end leads to what comes next', async () => {
-      await page.getByRole('button', { name: 'Mark as Complete' }).click();
-      const next = page.getByRole('link', { name: 'Next: Sound to name, quiz' });
-      await expect(next).toHaveAttribute('data-kind', 'primary');
-      await next.click();
-      await expect(page).toHaveURL(/\/section\/music\/quiz\/audio-to-name/);
-      await page.goto('/');
-      await expect(page.getByText('1 of 24 stops done', { exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Go on: Sound to name, quiz' })).toBeVisible();
-    });
-  });
-});
-
 test('a stop is done once a whole loop was played with its player muted', async ({ page }) => {
   await page.goto('/practice?rhythm=derecho&bass=mute&loop=1&tempo=160&count-in=off');
   await expect(page.getByText('Your stop: play the bass')).toBeVisible();

@@ -34,24 +34,30 @@ async function expectScrollY(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-test('a new page starts at its top, also a lesson that loads its exercises late', async ({
+test('a new page starts at its top with the focus on its heading, also a lesson that loads late', async ({
   page,
 }) => {
   await page.goto('/section/music');
+  // The focus of the first page is left alone.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await scrollToLink(page, 'Glossary');
   await page.getByRole('link', { name: 'Glossary' }).click();
   await expect(heading(page, 'Glossary')).toBeInViewport();
+  await expect(heading(page, 'Glossary')).toBeFocused();
   await expectScrollY(page, 0);
   await page.getByRole('link', { name: 'Back to Music' }).click();
   await expect(heading(page, 'Music')).toBeFocused();
   await scrollToLink(page, 'Basic Rhythms');
   await page.getByRole('link', { name: /^Basic Rhythms/ }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
+  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
   await expectScrollY(page, 0);
 });
 
-test('Back and Forward restore the scroll position, of each visit to a page', async ({ page }) => {
-  await openLesson(page);
+test('Back, Forward and a reload restore the scroll position, also in a lesson opened at an anchor', async ({
+  page,
+}) => {
+  await openLesson(page, '#majao');
   const inLesson = await scrollToLink(page, 'Back to Music');
   await page.getByRole('link', { name: 'Back to Music' }).last().click();
   await expect(heading(page, 'Music')).toBeFocused();
@@ -106,16 +112,7 @@ test('Back and Forward restore the scroll position, of each visit to a page', as
   });
 });
 
-test('a reload of a lesson opened at an anchor keeps the scroll position, too', async ({
-  page,
-}) => {
-  await openLesson(page, '#majao');
-  const top = await scrollToLink(page, 'Back to Music');
-  await page.reload();
-  await expectScrollY(page, top);
-});
-
-test('Back restores the scroll position after invalid saved ones, and after skipping to the content', async ({
+test('Back and a reload restore the scroll position after invalid saved ones, and after skipping to the content', async ({
   page,
 }) => {
   await page.goto('/favicon.svg');
@@ -139,6 +136,9 @@ test('Back restores the scroll position after invalid saved ones, and after skip
       await expectScrollY(page, inLesson);
     });
   }
+  const top = await scrollY(page);
+  await page.reload();
+  await expectScrollY(page, top);
 });
 
 test.describe('a link to an anchor', () => {
@@ -176,19 +176,23 @@ test.describe('a link to an anchor', () => {
     await expectScrollY(page, before);
   });
 
-  test('scrolls there at once if the user prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openLesson(page);
-    await toMambo(page).evaluate((link: HTMLElement) => link.click());
-    expect(await topOf(page, 'Mambo')).toBeLessThan(40);
-    await expect(part(page, 'Mambo')).toBeFocused();
-  });
+  /** Opens the lesson at a part of it. @returns how many positions it scrolled to */
+  const openAt = async (page: Page, name: string): Promise<number> => {
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      Object.assign(window, { places });
+      document.addEventListener('scroll', () => places.add(window.scrollY));
+    });
+    await openLesson(page, `#${name.toLowerCase()}`);
+    await expect(part(page, name)).toBeFocused();
+    await expect.poll(() => topOf(page, name)).toBeLessThan(40);
+    return page.evaluate(() => Reflect.get(window, 'places').size);
+  };
 
-  test('can be followed again, also with the keyboard, and Tab continues from there', async ({
+  test('moves scroll and focus when the page opens at it, can be followed again by key, and Tab continues', async ({
     page,
   }) => {
-    await openLesson(page, '#mambo');
-    await expect(part(page, 'Mambo')).toBeFocused();
+    expect(await openAt(page, 'Mambo')).toBeGreaterThanOrEqual(6);
     await page.keyboard.press('Home');
     await expectScrollY(page, 0);
     await toMambo(page).click();
@@ -204,25 +208,14 @@ test.describe('a link to an anchor', () => {
     ).toBe(true);
   });
 
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`moves scroll and focus when the page opens at it, with ${reducedMotion} of motion`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.addInitScript(() => {
-        const places = new Set<number>();
-        Object.assign(window, { places });
-        document.addEventListener('scroll', () => places.add(window.scrollY));
-      });
-      await openLesson(page, '#majao');
-      await expect(part(page, 'Majao')).toBeFocused();
-      await expect.poll(() => topOf(page, 'Majao')).toBeLessThan(40);
-      const seen = await page.evaluate(() => Reflect.get(window, 'places').size);
-      // A jump has only its corrections while the page grows; a busy machine draws few frames of a movement.
-      if (reducedMotion === 'reduce') expect(seen).toBeLessThan(6);
-      else expect(seen).toBeGreaterThanOrEqual(6);
-    });
-  }
+  test('scrolls there at once if the user prefers reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A jump has only its corrections while the page grows; a busy machine draws few frames of a movement.
+    expect(await openAt(page, 'Majao')).toBeLessThan(6);
+    await toMambo(page).evaluate((link: HTMLElement) => link.click());
+    expect(await topOf(page, 'Mambo')).toBeLessThan(40);
+    await expect(part(page, 'Mambo')).toBeFocused();
+  });
 
   test('scrolls to a term of the glossary', async ({ page }) => {
     await page.goto('/section/music/glossary#mambo-bachata-sections');

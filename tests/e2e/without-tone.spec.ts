@@ -46,15 +46,6 @@ test('a grid says so, its cells sound, and Try again plays it', async ({ page })
   await tryAgain(page, play);
 });
 
-test('the band says so, and Try again plays it', async ({ page }) => {
-  await page.goto('/');
-  const band = page.getByRole('region', { name: 'The band' });
-  const play = () => band.getByRole('button', { name: 'Play', exact: true }).click();
-  await play();
-  await expect(band.getByText('The band could not be loaded.')).toBeVisible();
-  await tryAgain(page, play);
-});
-
 test('a calibration by taps says so, and Try again clicks', async ({ page }) => {
   await page.goto('/practice');
   await page.getByRole('tab', { name: 'Play along' }).click();

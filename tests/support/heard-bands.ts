@@ -15,8 +15,11 @@ const BANDS = 3;
  */
 const AUDIBLE = 1e-3;
 
-/** The window of a stretch at a sample. */
-const hann = (at: number) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / STRETCH);
+/** The window of a stretch, sample by sample. */
+const WINDOW = Float64Array.from(
+  { length: STRETCH },
+  (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / STRETCH),
+);
 
 /** The power in each band of the ear, stretch by stretch. */
 export type HeardBands = readonly Float64Array[];
@@ -32,19 +35,25 @@ export const phoneGain = (frequency: number) => 1 / (1 + (450 / Math.max(1, freq
 
 /** @param phone whether it is heard through the loudspeaker of a phone */
 export function heardBands(samples: Float32Array, rate: number, phone: boolean): HeardBands {
+  const bandOf = Int8Array.from(
+    { length: STRETCH },
+    (_, bin) => Math.floor(erb((bin * rate) / STRETCH)) - LOWEST,
+  );
+  const gains = Float64Array.from({ length: STRETCH }, (_, bin) =>
+    phone ? phoneGain((bin * rate) / STRETCH) : 1,
+  );
   return Array.from({ length: Math.floor(samples.length / STRETCH) }, (_, i) => {
     // Without the window a low tone would seem to have overtones.
     const stretch = samples
       .slice(i * STRETCH, (i + 1) * STRETCH)
-      .map((sample, at) => sample * hann(at));
-    const { power, width } = powerSpectrum(stretch, rate);
+      .map((sample, at) => sample * (WINDOW[at] ?? 0));
+    const { power } = powerSpectrum(stretch, rate);
     const bands = new Float64Array(HIGHEST - LOWEST);
-    for (const [bin, value] of power.entries()) {
-      const frequency = bin * width;
-      const band = Math.floor(erb(frequency)) - LOWEST;
-      if (band < 0 || band >= bands.length) continue;
-      bands[band] = (bands[band] ?? 0) + value * (phone ? phoneGain(frequency) : 1);
-    }
+    power.forEach((value, bin) => {
+      const band = bandOf[bin] ?? -1;
+      if (band < 0 || band >= bands.length) return;
+      bands[band] = (bands[band] ?? 0) + value * (gains[bin] ?? 0);
+    });
     return bands;
   });
 }

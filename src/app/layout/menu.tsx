@@ -12,6 +12,7 @@ import { goOnLead, goOnPlace } from '#src/road/stop-texts.ts';
 import { useRoad } from '#src/road/use-road.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Sign } from '#src/ui/media/sign.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import { DonateLink } from './donate-link.tsx';
@@ -82,7 +83,10 @@ function Entries({ onClose }: { onClose: () => void }) {
         </ul>
         <ul className={styles.rare}>
           <li>
-            <DonateLink sign={<Sign d={SIGNS.donate} />} />
+            <DonateLink>
+              <Sign d={SIGNS.donate} />
+              Donate
+            </DonateLink>
           </li>
           <li>
             <Page
@@ -211,14 +215,6 @@ function PageList({ title, children }: { title: string; children: ReactNode }) {
       {title && <h3>{title}</h3>}
       <ul>{children}</ul>
     </section>
-  );
-}
-
-function Sign({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
-      <path d={d} />
-    </svg>
   );
 }
 

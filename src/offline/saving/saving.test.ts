@@ -78,14 +78,6 @@ test('reports a browser without service workers', async () => {
   expect(await save()).toMatchObject({ value: 'open', problem: 'unsupported' });
 });
 
-test('without a network, saving stops with that reason', async () => {
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('Failed to fetch');
-  });
-  container.getRegistration.mockResolvedValue(registration);
-  expect(await save()).toMatchObject({ value: 'open', problem: 'network' });
-});
-
 test('a Cancel is announced too: fewer files are missing than before', async () => {
   const fetched = vi.fn((path: string, { signal }: RequestInit = {}) => {
     if (path === '/offline.json') return Promise.resolve(Response.json(list));

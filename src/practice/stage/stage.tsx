@@ -11,6 +11,7 @@ import { ChartPart } from '#src/practice/chart-part.tsx';
 import { type PracticeDialog, type Room, useRoom } from '#src/practice/room.ts';
 import { playAs } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Sign } from '#src/ui/media/sign.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -90,9 +91,7 @@ function StageChart({ room, shown, steps, onDialog }: StageProps) {
           className={styles.full}
           onClick={() => onDialog('full')}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
-            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-          </svg>
+          <Sign d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
           <span>Full stage</span>
         </Button>
       )}

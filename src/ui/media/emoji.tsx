@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import styles from './emoji.module.css';
+import { Sign } from './sign.tsx';
 
 /** Lines of each emoji on a frame of 24 × 24. */
 const DRAWINGS: Readonly<Record<string, string>> = {
@@ -24,16 +25,7 @@ export function WithEmoji({ children, hidden = false }: WithEmojiProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
       <span key={i}>
-        {!hidden && (
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            className={`${styles.drawing} sign`}
-            data-drawn={part}
-          >
-            <path d={path} />
-          </svg>
-        )}
+        {!hidden && <Sign d={path} className={styles.drawing} />}
         <span className="visually-hidden">{part}</span>
       </span>
     );

@@ -1,0 +1,112 @@
+import { expect, MOTION, test } from './support/test.ts';
+
+test.use(MOTION);
+
+test('the sound of a lesson waits for a gesture, its clips and charts load when they are needed', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    // Playwright blocks the service worker, which a busy machine registers as late as here.
+    if (/service worker/i.test(message.text())) return;
+    if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text());
+  });
+  const scripts: string[] = [];
+  const clips: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+    if (request.url().includes('/assets/audio/')) clips.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const Original = AudioContext;
+    Object.assign(window, { contexts: 0 });
+    window.AudioContext = class extends Original {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        Object.assign(window, { contexts: Reflect.get(window, 'contexts') + 1 });
+      }
+    };
+  });
+  const contexts = () => page.evaluate(() => Reflect.get(window, 'contexts'));
+  const response = await page.goto('/section/music/lesson/rhythm');
+  const majao = page.getByRole('region', { name: 'Majao', exact: true });
+  const chart = majao.getByRole('region', { name: 'Chart of the music: The whole band' });
+  const bar = chart.getByRole('group', { name: /^Bar 1 of/ });
+
+  await test.step('before a gesture there is no sound', async () => {
+    await expect(majao).toBeVisible();
+    expect(await contexts()).toBe(0);
+    expect(scripts.join()).not.toContain('basic-step');
+  });
+
+  await test.step('each grid has the clips of its rhythm, and nothing is fetched yet', async () => {
+    for (const name of ['Derecho with the lift', 'Majao', 'Mambo, a caballo']) {
+      const grid = page.getByRole('region', { name, exact: true });
+      const buttons = grid.getByRole('list', { name: /^Hear/ }).getByRole('button');
+      await expect(buttons).toHaveCount(0);
+      await grid.getByText('Hear it from the band').click();
+      await expect(buttons).toHaveCount(7);
+    }
+    expect(clips).toEqual([]);
+    expect(scripts.join()).not.toContain('clip-chart');
+  });
+
+  await test.step('a chart opens, fits a small phone, and follows the clip', async () => {
+    const see = majao.getByRole('button', { name: 'See what is played' });
+    await expect(see).toHaveAttribute('aria-expanded', 'false');
+    await see.click();
+    await expect(bar).toBeVisible();
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    if (size) await page.setViewportSize(size);
+    await majao.getByRole('button', { name: 'Play The whole band' }).click();
+    await expect(majao.getByRole('button', { name: 'Pause The whole band' })).toBeVisible();
+    await expect.poll(() => clips).toHaveLength(1);
+    // A chart out of sight has no playhead, and how far the clicks have scrolled is up to the browser.
+    await bar.scrollIntoViewIfNeeded();
+    const playhead = chart.locator('[data-playhead="column"]:not([hidden])');
+    await expect(playhead).toHaveCount(1);
+    const transform = () => playhead.evaluate(({ style }: HTMLElement) => style.transform);
+    const first = await transform();
+    await expect.poll(transform).not.toBe(first);
+  });
+
+  await test.step('one clip or grid plays at a time, and a grid takes the tempo of its clips', async () => {
+    await majao.getByRole('button', { name: 'Play Bass' }).click();
+    await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
+    await expect.poll(() => clips).toHaveLength(2);
+    await expect(majao.getByRole('button', { name: 'Play The whole band' })).toBeVisible();
+    await majao.getByRole('button', { name: /^Cell 1 of 16/ }).click();
+    await majao.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(majao.getByRole('button', { name: 'Play Bass' })).toBeVisible();
+    await expect(majao.locator('[aria-current]')).toHaveCount(1);
+    await expect(majao.getByText('124 counts a minute.')).toBeVisible();
+    await majao.getByRole('button', { name: 'Set the grid to this tempo' }).click();
+    await expect(majao.getByText('62 bpm')).toBeVisible();
+  });
+
+  await test.step('the basic step is in the page, and moves once its code has come near', async () => {
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('On 1 the right foot steps to the right');
+    expect(html).toContain('right foot taps');
+    const step = page.getByRole('region', { name: 'Three steps and a tap' });
+    await step.getByRole('button', { name: 'Play The band in derecho' }).click();
+    await expect(step.locator('[data-lit]')).toHaveText(/^[1-8] (left|right) foot/);
+    expect(scripts.join()).toContain('basic-step');
+    await step.getByRole('button', { name: 'Pause The band in derecho' }).click();
+  });
+  expect(await contexts()).toBe(1);
+  expect(warnings).toEqual([]);
+
+  await test.step('what is built on a grid is what the band plays', async () => {
+    const built = page.getByRole('region', { name: 'One bar of majao', exact: true });
+    await built.getByRole('button', { name: /^Cell 2 of 8/ }).click();
+    await built.getByRole('button', { name: 'More' }).click();
+    await built.getByRole('link', { name: /^Play this in Practice/ }).click();
+    await expect(page).toHaveURL(/\/practice\?.*my-guira=/);
+    await expect(page.getByText('Güira, own pattern.').first()).toBeAttached();
+    const signs = page.locator('[data-bar="0"] [data-lane="guira"] [data-kind]');
+    await expect(signs).toHaveCount(1);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { sitePages } from '#src/content/site/site-pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** The most controls that a whole lesson shows a learner, without the cells of its grids. */
+const MOST = 130;
+/** The most controls of a step, cells of grids and the docked bar included. */
+const MOST_OF_STEP = 40;
+const MOST_SCREENS = 2;
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 800 };
+
+const LESSONS = sitePages(SECTIONS).filter(({ kind }) => kind === 'lesson');
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+for (const { path } of LESSONS) {
+  test(`${path} has few controls, as a whole and in each step, and names what a teacher adds`, async ({
+    page,
+  }) => {
+    // A desk shows the most.
+    await page.setViewportSize(DESK);
+    await page.goto(path);
+    await readThrough(page);
+
+    await test.step('a learner sees few controls, and none of a teacher’s', async () => {
+      const names = await controls(page);
+      // The important parts are there: the way back, and the end of the lesson.
+      expect(names).toContain('Mark as Complete');
+      expect(names.length, names.join(' | ')).toBeLessThanOrEqual(MOST);
+      const teachers =
+        /^(Add to class plan|Present\b|In the class plan|Only the exercises|Class plan)/;
+      expect(names.filter((name) => teachers.test(name))).toEqual([]);
+    });
+
+    // Two things with the same name cannot be told apart in a list of controls, nor in a class plan.
+    await test.step('what a teacher can add has a name of its own', async () => {
+      const teaches = page.getByRole('contentinfo').getByRole('switch', { name: 'I teach' });
+      await teaches.tap();
+      const buttons = page.getByRole('button', { name: /^Add to class plan: / });
+      await expect(buttons.first()).toBeAttached();
+      const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+      await teaches.tap();
+      await expect(buttons).toHaveCount(0);
+    });
+
+    await test.step('each step has few controls, and fits two screens of a phone', async () => {
+      await page.setViewportSize(PHONE);
+      await page.getByRole('link', { name: /^Start: \d+ steps/ }).tap();
+      const bar = page.getByRole('navigation', { name: 'Steps' });
+      const place = bar.getByRole('status');
+      await expect(place).toContainText('1 of');
+      const count = Number(/of (\d+)/.exec(await place.innerText())?.[1]);
+      expect(count).toBeGreaterThanOrEqual(8);
+      for (let number = 1; ; number += 1) {
+        await expect(place).toContainText(`${number} of ${count}`);
+        const { controls, screens } = await sizeOfStep(page);
+        const step = new URL(page.url()).searchParams.get('at') ?? '';
+        expect(controls, step).toBeGreaterThan(0);
+        expect.soft(controls, step).toBeLessThanOrEqual(MOST_OF_STEP);
+        expect.soft(screens, step).toBeLessThanOrEqual(MOST_SCREENS);
+        if (number === count) break;
+        await bar.getByRole('button', { name: 'Next' }).click();
+      }
+    });
+  });
+}
+
+/** Shows every part of a page, so that all of it loads. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+}
+
+/** The names of the controls that are seen, without the cells of grids. */
+function controls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll(
+      // The link that skips to the content is seen with the focus only.
+      'a[href]:not([href="#content"]), button, input, select, textarea, summary',
+    );
+    return [...all]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !each.closest('[role="toolbar"][aria-label^="Cells of"]'))
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '');
+  });
+}
+
+interface StepSize {
+  controls: number;
+  /** From the top of the page to the end of the step, the docked bar included. */
+  screens: number;
+}
+
+/** Shows all of the step on screen, and measures it. */
+function sizeOfStep(page: Page): Promise<StepSize> {
+  return page.evaluate(async () => {
+    const dock = document.querySelector('[data-dock]');
+    const main = document.querySelector('main');
+    if (!dock || !main) throw new Error('The page has neither a text nor a bar.');
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(`:is(main, [data-dock]) :is(${selector})`)].filter(isSeen);
+    const isLoading = () => seen('[data-lazy-placeholder]').length > 0;
+    while (isLoading()) await new Promise(requestAnimationFrame);
+    const bottoms = [...main.querySelectorAll('*')]
+      .filter(isSeen)
+      .map((element) => element.getBoundingClientRect().bottom + scrollY);
+    return {
+      controls: seen('button, a[href], input, select, textarea, summary').length,
+      screens: (Math.max(...bottoms) + dock.getBoundingClientRect().height) / innerHeight,
+    };
+  });
+}
