@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-
 /** The link to the page for donations, which opens in a tab of its own. */
-export function DonateLink({ children = 'Donate' }: { children?: ReactNode }) {
+export function DonateLink() {
   return (
     <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
-      {children}
+      Donate
     </a>
   );
 }
