@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 /** The link to the page for donations, which opens in a tab of its own. */
-export function DonateLink() {
+export function DonateLink({ children = 'Donate' }: { children?: ReactNode }) {
   return (
     <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
-      Donate
+      {children}
     </a>
   );
 }

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Sign } from '#src/ui/media/sign.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
+import { DonateLink } from './donate-link.tsx';
 import styles from './menu.module.css';
 
 /** The menu of the site, and its button. */
@@ -82,10 +83,10 @@ function Entries({ onClose }: { onClose: () => void }) {
         </ul>
         <ul className={styles.rare}>
           <li>
-            <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
+            <DonateLink>
               <Sign d={SIGNS.donate} />
               Donate
-            </a>
+            </DonateLink>
           </li>
           <li>
             <Page
