@@ -5,10 +5,9 @@ import { presentedId } from '#src/page/presented-id.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './presenting.module.css';
 
-const Present = lazy(async () => {
-  const { Present } = await import('#src/present/present.tsx');
-  return { default: Present };
-});
+const Present = lazy(async () => ({
+  default: (await import('#src/present/present.tsx')).Present,
+}));
 
 /**
  * Opens the presentation in the address. It is on every page, so it only knows that something is presented, and

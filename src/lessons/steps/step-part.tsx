@@ -13,8 +13,7 @@ export function StepPart({ step, children }: { step: string; children: ReactNode
 
 function Reached({ step, children }: { step: string; children: ReactNode }) {
   const visit = use(VisitContext);
-  const wasPrerendered = useWasPrerendered();
-  const waiting = wasPrerendered && typeof document !== 'undefined' ? visit.reached(step) : null;
+  const waiting = useWasPrerendered() ? visit.reached(step) : null;
   if (waiting) use(waiting);
   return children;
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { replayEarlyInput } from '#src/page/input/early-input.ts';
 
+/** False while prerendering. */
+export const isBrowser = typeof document !== 'undefined';
+
 const subscribe = () => () => {};
 
 /**
@@ -15,11 +18,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether this component is part of the prerendered HTML rather than mounted later on the client. */
+/** Whether this component takes over prerendered HTML: not while prerendering, nor if it is mounted later. */
 export function useWasPrerendered(): boolean {
-  const hydrated = useHydrated();
-  const [wasPrerendered] = useState(!hydrated);
-  return wasPrerendered;
+  const [wasPrerendered] = useState(!useHydrated());
+  return wasPrerendered && isBrowser;
 }
 
 /** Parts of the page that hydrate separately and do not respond to input yet. */

@@ -10,7 +10,13 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { firstInput, firstPress } from '#src/page/input/first-input.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { HydrationMark, useHydrated, useHydratingPart, useWasPrerendered } from './hydration.ts';
+import {
+  HydrationMark,
+  isBrowser,
+  useHydrated,
+  useHydratingPart,
+  useWasPrerendered,
+} from './hydration.ts';
 import styles from './island.module.css';
 import { forgetFailures } from './load-once.ts';
 import { styleSheet } from './style-sheet.ts';
@@ -134,8 +140,6 @@ export function island<Props extends object>(
   return Object.assign(Island, { preload });
 }
 
-const isBrowser = typeof document !== 'undefined';
-
 function ClientOnly({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return useHydrated() ? <Styled>{children}</Styled> : fallback;
 }
@@ -149,8 +153,7 @@ function Styled({ children }: { children: ReactNode }) {
 
 /** Delays hydration; until then the prerendered HTML stays in place. */
 function Waiting({ until, children }: { until: Promise<void>; children: ReactNode }) {
-  const wasPrerendered = useWasPrerendered();
-  if (wasPrerendered && isBrowser) use(until);
+  if (useWasPrerendered()) use(until);
   return children;
 }
 
@@ -158,8 +161,7 @@ function Waiting({ until, children }: { until: Promise<void>; children: ReactNod
 const EMPTY = { __html: '' };
 
 function Still({ className, as: Box = 'div', children }: StillOptions & { children: ReactNode }) {
-  const wasPrerendered = useWasPrerendered();
-  if (wasPrerendered && isBrowser) {
+  if (useWasPrerendered()) {
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sets no HTML; hydration keeps what is there
       <Box className={className} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />

@@ -1,5 +1,7 @@
+import { isBrowser } from './hydration.ts';
+
 /** The style sheet of a prerendered page; `null` where the document has it from the beginning. */
-const loading = typeof document === 'undefined' ? null : load();
+const loading = isBrowser ? load() : null;
 
 /**
  * Adds the style sheet once this script runs: a prerendered page has its first styles in itself, and its scripts go
