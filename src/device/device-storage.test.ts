@@ -55,24 +55,18 @@ test('entries that do not fit stay in memory and are written once there is room'
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('storage that cannot be read back is not relied on', () => {
-  const device = createDeviceStorage(() => ({
-    ...storageWithRoom({ entries: 9 }),
-    getItem() {
-      throw new DOMException('denied', 'SecurityError');
+test.each<[string, Partial<Storage>]>([
+  [
+    'cannot be read back',
+    {
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
     },
-  }));
-  device.write('a', '1');
-  expect(device.read('a')).toBe('1');
-  expect(device.volatile).toBe(true);
-});
-
-test('storage that silently drops texts is not relied on', () => {
-  const device = createDeviceStorage(() => ({
-    ...storageWithRoom({ entries: 9 }),
-    setItem() {},
-  }));
-  expect(device.volatile).toBe(false);
+  ],
+  ['silently drops texts', { setItem() {} }],
+])('storage that %s is not relied on', (_, broken) => {
+  const device = createDeviceStorage(() => ({ ...storageWithRoom({ entries: 9 }), ...broken }));
   device.write('a', '1');
   expect(device.read('a')).toBe('1');
   expect(device.volatile).toBe(true);

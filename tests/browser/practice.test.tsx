@@ -63,18 +63,16 @@ async function play(query = '') {
 }
 
 describe('transport', () => {
-  test('the band is heard and counted; Stop silences it', async () => {
-    await play('tempo=160');
+  test('the band is heard and counted; Stop silences it, and so does leaving the page', async () => {
+    const screen = await play('tempo=160');
     await expect.element(page.getByText('Bar 1 of 4')).toBeVisible();
     await expect.poll(litCount).toBe('2');
     await expect.poll(litCount).toBe('3');
     await button('Stop').click();
     await expect.element(button('Play')).toBeVisible();
     await expect.poll(litCount).toBeNull();
-  });
-
-  test('leaving the page stops the band', async () => {
-    const screen = await play();
+    await button('Play').click();
+    await expect.poll(litCount).toBe('2');
     await screen.unmount();
     await show('tempo=99');
     await expect.element(button('Play')).toBeVisible();
@@ -325,19 +323,15 @@ describe('places', () => {
     await expect.element(players()).toBeVisible();
   });
 
-  test('on a desk the stage stands beside one of the other four', async () => {
+  test('on a desk the stage stands beside one of the other four, and arrows lead from tab to tab', async () => {
     await show();
     await expect.element(players()).toBeVisible();
-    await expect.element(strip('Bass')).toBeVisible();
     await expect.element(tab('Stage')).not.toBeInTheDocument();
     await tab('Train').click();
     await expect.element(page.getByRole('checkbox', { name: 'Silent bars' })).toBeVisible();
     await expect.element(players()).toBeVisible();
-  });
-
-  test('arrows lead from tab to tab, with one tab stop', async () => {
-    await show();
     await tab('Mix').click();
+    await expect.element(strip('Bass')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(tab('Song')).toHaveFocus();
     await expect.element(tab('Song')).toHaveAttribute('aria-selected', 'true');

@@ -122,6 +122,20 @@ describe('matching', () => {
     await expect.element(button('Stop sound 2')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('the clicker plays the sounds in turn, until one is chosen', async () => {
+    const stage = createStage();
+    const { rerender } = await render(at(stage, BAND));
+    await expect.element(button('Play sound 1')).toBeVisible();
+    await rerender(at(stage, BAND, 'play'));
+    await stage.press((keys) => keys.enter?.('play'));
+    const stop = button('Stop sound 1');
+    await expect.element(stop).toHaveAttribute('data-state', 'playing');
+    await expect.element(button('Stop sound 2')).toHaveAttribute('data-state', 'playing');
+    await press(stage, 4);
+    await expect.element(button('Stop sound 4')).toHaveAttribute('data-state', 'playing');
+    await expect.element(button('Play sound 2')).toBeVisible();
+  });
+
   test('keeps what is placed, and takes it back', async () => {
     const stage = createStage();
     const { unmount } = await render(at(stage, BAND));

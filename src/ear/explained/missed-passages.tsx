@@ -21,13 +21,12 @@ interface MissedPassagesProps {
 /** The passages that a learner missed in a round, each with its right answer next to it. */
 export function MissedPassages({ outcomes, session, beside }: MissedPassagesProps) {
   const [passages] = useState(() => outcomes.filter(({ right }) => right === false).map(passageOf));
-  if (passages.length === 0) return null;
   return (
     <section aria-labelledby="ear-missed" className={styles.missed}>
       <h3 id="ear-missed">What you missed</h3>
       <Passages
         label="What you missed"
-        allText={passages.length === 1 ? 'Hear the one you missed' : 'Hear the ones you missed'}
+        allText="Hear the ones you missed"
         beside={beside}
         passages={passages}
         session={session}

@@ -48,29 +48,9 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
   // A class votes on options.
   const hasVotes = outcomes.slice(0, MOST).some(({ question }) => question.task.kind === 'choice');
   const hasMissed = right < counted.length;
-  const ways = (
-    <>
-      <Button kind="quiet" onClick={onAgain}>
-        Another round
-      </Button>
-      <Button kind="quiet" onClick={onLeave}>
-        Change settings
-      </Button>
-    </>
-  );
   return (
     <>
-      <ScoreCard
-        title="The round is over"
-        actions={
-          !hasMissed && (
-            <>
-              <NextOnRoad />
-              {ways}
-            </>
-          )
-        }
-      >
+      <ScoreCard title="The round is over">
         <p>
           {counted.length > 0 ? `${right} of ${counted.length} right` : 'No answer was judged.'}
         </p>
@@ -84,11 +64,17 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
         </ul>
       </ScoreCard>
       {hasMissed && (
-        <>
-          <MissedPassages outcomes={outcomes} session={session} beside={<NextOnRoad isSecond />} />
-          <div className={styles.ways}>{ways}</div>
-        </>
+        <MissedPassages outcomes={outcomes} session={session} beside={<NextOnRoad isSecond />} />
       )}
+      <div className={styles.ways}>
+        {!hasMissed && <NextOnRoad />}
+        <Button kind="quiet" onClick={onAgain}>
+          Another round
+        </Button>
+        <Button kind="quiet" onClick={onLeave}>
+          Change settings
+        </Button>
+      </div>
       {round && round.entries.length > 0 && (
         <div className={styles.share}>
           <Button aria-expanded={shares} onClick={() => setShares(!shares)}>

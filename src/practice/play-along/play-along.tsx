@@ -211,7 +211,9 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       )}
       {!isFolded && <ChangeNotice />}
       {layout === 'lane' && props.lane && (
-        <div className={styles.lane}>{props.lane(context.pattern)}</div>
+        <div className={styles.lane} data-tap-lane>
+          {props.lane(context.pattern)}
+        </div>
       )}
       {!state.matches('summedUp') && (
         <TapPad

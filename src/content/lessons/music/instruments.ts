@@ -201,11 +201,10 @@ In each clip the first bar is plain; from the second on you hear what the finger
           content: `
 ### The segunda in each rhythm
 
-In derecho you hear it as you said it, and in majao nothing changes. In the mambo the hand turns to chops on the “ands”, short, tight and bright, with little more than a low note on 1.
+You have heard it in derecho, and in majao nothing changes. In the mambo the hand turns to chops on the “ands”, short, tight and bright, with little more than a low note on 1.
 `,
           media: {
             audio: [
-              { name: 'Segunda in derecho', clip: 'solo-derecho-segunda' },
               { name: 'Segunda in majao: the same pattern', clip: 'solo-majao-segunda' },
               { name: 'Segunda in the mambo: chops', clip: 'solo-mambo-segunda' },
             ],
@@ -287,11 +286,10 @@ The notes are few: first the *root*, which gives the chord its name, then often 
           content: `
 ### The bass in each rhythm
 
-In derecho and majao the push is the same. In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
+In majao the push is the same as in derecho. In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
 `,
           media: {
             audio: [
-              { name: 'Bass in derecho', clip: 'solo-derecho-bass' },
               { name: 'Bass in majao', clip: 'solo-majao-bass' },
               { name: 'Bass in the mambo: it pushes', clip: 'solo-mambo-bass' },
             ],
@@ -430,7 +428,6 @@ Percussion first: the scraper lies evenly on top, and the drums give the row its
             ],
             audio: [
               { name: 'Bongos and güira in derecho', clip: 'solo-derecho-bongos_guira' },
-              { name: 'Bongos and güira in majao', clip: 'solo-majao-bongos_guira' },
               { name: 'Bongos and güira in the mambo', clip: 'solo-mambo-bongos_guira' },
             ],
           },
@@ -441,11 +438,7 @@ Percussion first: the scraper lies evenly on top, and the drums give the row its
 On top come the strings, the bass low, the segunda in the middle and the requinto high. With headphones you can point at each player: the bass in the middle, segunda and bongos to the left, requinto and güira to the right.
 `,
           media: {
-            audio: [
-              { name: 'The whole band, derecho', clip: 'band-derecho' },
-              { name: 'The whole band, majao', clip: 'band-majao' },
-              { name: 'The whole band, mambo', clip: 'band-mambo' },
-            ],
+            audio: [{ name: 'The whole band, majao', clip: 'band-majao' }],
           },
         },
         {

@@ -35,9 +35,10 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear, onEnd }
   const played = useRef(false);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (played.current && !plays) end();
-    played.current = plays;
-  }, [plays]);
+    if (played.current && state === 'idle') end();
+    // Not while it loads: its player is idle at first.
+    played.current = state === 'playing';
+  }, [state]);
   useImperativeHandle(ref, () => ({ isPlaying: () => plays, play, stop }));
   const heard = useRef<HTMLSpanElement>(null);
   useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
