@@ -183,12 +183,14 @@ test('a clicker resumes only while nothing was focused, typed or scrolled', asyn
     () => page.keyboard.press('x'),
     () => page.mouse.wheel(0, 200),
   ]) {
-    await page.reload();
-    await expect(resume(page)).toBeVisible();
     await use();
     for (const key of ['PageDown', 'ArrowRight']) await page.keyboard.press(key);
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/class');
+    // After the class, the page is untouched again.
+    await resume(page).click();
+    await expect(place(page)).toHaveText(/^Slide 2 of /);
+    await leave(page);
   }
   // F resumes all the same.
   await page.getByRole('heading', { name: 'Your plan' }).click();
