@@ -4,7 +4,6 @@ import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
 import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Sign } from '#src/ui/media/sign.tsx';
 import styles from './feedback-button.module.css';
 import { OUTBOX_KEY } from './outbox-key.ts';
 
@@ -51,7 +50,9 @@ export function FeedbackButton() {
           setOpenCount(openCount + 1);
         }}
       >
-        <Sign d="M4 5h16v11H11l-5 4v-4H4Z" />
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+          <path d="M4 5h16v11H11l-5 4v-4H4Z" />
+        </svg>
         <span className={styles.name}>Feedback</span>
       </Button>
       <ErrorBoundary fallback={<NotLoaded />} resetKeys={[openCount]}>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { island } from '#src/page/loading/island.tsx';
 import { moveFocus } from '#src/ui/controls/roving-focus.ts';
-import { Sign } from '#src/ui/media/sign.tsx';
 import { MixPlace } from './mix/mix-place.tsx';
 import styles from './places.module.css';
 import type { PlaceProps } from './room.ts';
@@ -83,7 +82,9 @@ export function PlaceTabs({ place, wide, onPlace }: PlaceTabsProps) {
           tabIndex={id === shown || wide === null ? 0 : -1}
           onClick={() => onPlace(id)}
         >
-          <Sign d={sign} />
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+            <path d={sign} />
+          </svg>
           {name}
         </button>
       ))}

@@ -1,4 +1,3 @@
-import { Sign } from '#src/ui/media/sign.tsx';
 import styles from './stop-mark.module.css';
 
 interface StopMarkProps {
@@ -9,10 +8,17 @@ interface StopMarkProps {
 
 /** The sign of a stop: a tick, a ring in the accent, or an empty ring. */
 export function StopMark({ state, label }: StopMarkProps) {
-  const named = label && ({ role: 'img', 'aria-label': label } as const);
   return (
-    <span className={styles.mark} data-state={state} {...named}>
-      {state === 'done' && <Sign d="m6 12.5 4 4 8-9" />}
+    <span
+      className={styles.mark}
+      data-state={state}
+      {...(label && { role: 'img', 'aria-label': label })}
+    >
+      {state === 'done' && (
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+          <path d="m6 12.5 4 4 8-9" />
+        </svg>
+      )}
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { Slider } from '#src/ui/controls/slider.tsx';
-import { Sign } from '#src/ui/media/sign.tsx';
 import { isSilent, useVolume, volume } from './volume.ts';
 import styles from './volume-control.module.css';
 
@@ -16,14 +15,14 @@ export function VolumeControl() {
         aria-pressed={silent}
         onClick={() => volume.toggleMute()}
       >
-        <Sign>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
           <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z" fill="currentColor" />
           {silent ? (
             <path d="m16 9.5 5 5m0-5-5 5" />
           ) : (
             <path d="M15.5 9.2a4 4 0 0 1 0 5.6M18 6.5a7.8 7.8 0 0 1 0 11" />
           )}
-        </Sign>
+        </svg>
       </button>
       <Slider
         className={styles.level}

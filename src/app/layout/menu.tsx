@@ -12,7 +12,6 @@ import { goOnLead, goOnPlace } from '#src/road/stop-texts.ts';
 import { useRoad } from '#src/road/use-road.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Sign } from '#src/ui/media/sign.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import { DonateLink } from './donate-link.tsx';
@@ -255,3 +254,11 @@ const GLOSSARIES: Group[] = [
     })),
   },
 ];
+
+function Sign({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+      <path d={d} />
+    </svg>
+  );
+}

@@ -11,7 +11,6 @@ import { repeats, SHORTCUT_KEYS, type Shortcut } from '#src/practice/keyboard/sh
 import { type Room, useRoom } from '#src/practice/room.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
-import { Sign } from '#src/ui/media/sign.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './full-stage.module.css';
 import { NowPart } from './now-part.tsx';
@@ -60,7 +59,9 @@ function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
       <div className={styles.head}>
         <NowPart room={room} />
         <Button aria-label="Leave the full stage" className={styles.leave} onClick={onClose}>
-          <Sign d="M6 6 18 18M18 6 6 18" />
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+            <path d="M6 6 18 18M18 6 6 18" />
+          </svg>
         </Button>
       </div>
       <Counts band={room.band} look="figure" className={styles.count} />

@@ -11,7 +11,6 @@ import { ChartPart } from '#src/practice/chart-part.tsx';
 import { type PracticeDialog, type Room, useRoom } from '#src/practice/room.ts';
 import { playAs } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Sign } from '#src/ui/media/sign.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -91,7 +90,9 @@ function StageChart({ room, shown, steps, onDialog }: StageProps) {
           className={styles.full}
           onClick={() => onDialog('full')}
         >
-          <Sign d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+          </svg>
           <span>Full stage</span>
         </Button>
       )}

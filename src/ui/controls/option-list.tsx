@@ -1,6 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { Sign } from '#src/ui/media/sign.tsx';
 import styles from './option-list.module.css';
 
 export interface ListedOption {
@@ -92,7 +91,9 @@ function Option({ id, text, mark, votes, colour, letter, isList, locked, ...prop
         <span>{text}</span>
         {mark && (
           <span className={styles.mark}>
-            <Sign d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+              <path d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
+            </svg>
             <span className={isList ? undefined : 'visually-hidden'}>{props.markText}</span>
           </span>
         )}

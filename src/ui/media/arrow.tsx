@@ -1,5 +1,4 @@
 import styles from './arrow.module.css';
-import { Sign } from './sign.tsx';
 
 const TURNS = { right: 0, down: 90, left: 180, up: 270 } as const;
 
@@ -9,8 +8,8 @@ const TURNS = { right: 0, down: 90, left: 180, up: 270 } as const;
  */
 export function Arrow({ to }: { to: keyof typeof TURNS }) {
   return (
-    <Sign className={styles.arrow}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`sign ${styles.arrow}`}>
       <path d="M3 12h18m-7-7 7 7-7 7" transform={`rotate(${TURNS[to]} 12 12)`} />
-    </Sign>
+    </svg>
   );
 }

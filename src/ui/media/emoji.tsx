@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import styles from './emoji.module.css';
-import { Sign } from './sign.tsx';
 
 /** Lines of each emoji on a frame of 24 × 24. */
 const DRAWINGS: Readonly<Record<string, string>> = {
@@ -25,7 +24,11 @@ export function WithEmoji({ children, hidden = false }: WithEmojiProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
       <span key={i}>
-        {!hidden && <Sign d={path} className={styles.drawing} />}
+        {!hidden && (
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={`sign ${styles.drawing}`}>
+            <path d={path} />
+          </svg>
+        )}
         <span className="visually-hidden">{part}</span>
       </span>
     );

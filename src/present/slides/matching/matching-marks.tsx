@@ -1,6 +1,5 @@
 import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
 import type { Target } from '#src/exercises/matching/model.ts';
-import { Sign } from '#src/ui/media/sign.tsx';
 import { numberOf, type PlaceVerdict, verdictOf } from './matching-board.ts';
 import styles from './matching-marks.module.css';
 
@@ -15,10 +14,11 @@ export function Marks({ target }: { target: Target }) {
       <span className="visually-hidden">{spokenMark(number, verdict)}</span>
       <span className={styles.marks} data-verdict={verdict?.verdict} aria-hidden="true">
         {verdict && number > 0 && (
-          <Sign
-            className={styles.sign}
-            d={verdict.verdict === 'wrong' ? 'm5 5 14 14M19 5 5 19' : 'm4 12.5 5.5 5.5L20 6.5'}
-          />
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={`sign ${styles.sign}`}>
+            <path
+              d={verdict.verdict === 'wrong' ? 'm5 5 14 14M19 5 5 19' : 'm4 12.5 5.5 5.5L20 6.5'}
+            />
+          </svg>
         )}
         {(number > 0 || !verdict) && (
           <span className={styles.number} data-empty={number === 0 || undefined}>
