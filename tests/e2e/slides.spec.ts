@@ -131,7 +131,7 @@ async function violations(page: Page): Promise<string[]> {
 
 /** The class votes, or places a sound. */
 async function answer(page: Page): Promise<void> {
-  const sound = page.locator('[data-sound]').first();
+  const sound = dialog(page).locator('[data-sound]').first();
   if ((await page.locator('[data-option]').count()) > 0) {
     for (const key of ['1', '1', '2']) await page.keyboard.press(key);
   } else if ((await sound.count()) > 0) {
