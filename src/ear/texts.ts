@@ -6,7 +6,6 @@ import { printedName } from '#audio/music/harmony/spelling.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { capitalised, joinWords } from '#lib/words.ts';
 import {
   HEADPHONES,
   INSTRUMENT_NAMES,
@@ -79,8 +78,14 @@ const STYLE_NAMES: Readonly<Record<string, string>> = {
 
 /** 'Güira', or 'Bass and güira' for `bass+guira`. */
 function playersText(id: string): string {
-  const players = BAND.filter((player) => id.split('+').includes(player));
-  return capitalised(joinWords(players.map((player) => INSTRUMENT_NAMES[player].toLowerCase())));
+  const names = BAND.filter((player) => id.split('+').includes(player)).map(
+    (player) => INSTRUMENT_NAMES[player],
+  );
+  const [first = '', ...others] = names;
+  const last = others.pop();
+  if (last === undefined) return first;
+  const between = others.map((name) => `, ${name.toLowerCase()}`).join('');
+  return `${first}${between} and ${last.toLowerCase()}`;
 }
 
 /** An option in words. */
@@ -97,7 +102,9 @@ export function optionText(skill: Skill, id: string): string {
     case 'style':
       return STYLE_NAMES[id] ?? id;
     case 'drums':
-      return capitalised(id.replace(/^(\d)&$/, 'The “and” of $1'));
+      return id
+        .replace(/^(\d)&$/, 'The “and” of $1')
+        .replace(/^[a-z]/, (letter) => letter.toUpperCase());
     case 'chord':
       return printedName(id);
     case 'tempo':

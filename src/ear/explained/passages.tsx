@@ -81,7 +81,7 @@ export function Passages(props: PassagesProps) {
   return (
     <>
       {beside ? (
-        <div className={styles.main}>
+        <div className="controls">
           <PlayButton player={all} stops look="primary" play={allText} />
           {beside}
         </div>

@@ -66,7 +66,7 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
       {hasMissed && (
         <MissedPassages outcomes={outcomes} session={session} beside={<NextOnRoad isSecond />} />
       )}
-      <div className={styles.ways}>
+      <div className="controls">
         {!hasMissed && <NextOnRoad />}
         <Button kind="quiet" onClick={onAgain}>
           Another round

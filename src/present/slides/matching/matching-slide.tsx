@@ -55,7 +55,8 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
     if (sound === undefined) return;
     sounds.current.get(sound)?.play();
     setLast(sound);
-    if (isOpen && sound !== held) actor.send({ type: 'card.pick', item: sound });
+    // Sounds that follow one another are heard, not placed.
+    if (isOpen && !inTurn.current && sound !== held) actor.send({ type: 'card.pick', item: sound });
   };
   const undo = () => {
     const item = Object.values(placements).at(-1);

@@ -1,4 +1,11 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import {
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { isPlaying } from '#lib/play-state.ts';
 import { useSlideClip } from '#src/present/slides/clips/use-slide-clip.ts';
 import { useClipProgress } from '#src/sound/clips/use-clip-progress.ts';
@@ -55,7 +62,7 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear, onEnd }
         data-placed={placed || undefined}
         onClick={plays ? stop : onHear}
       >
-        <span ref={heard} className={styles.heard} />
+        <span ref={heard} className={styles.heard} style={{ '--heard': 0 } as CSSProperties} />
         <PlayDial state={state} stops />
         <span className={styles.number}>{number}</span>
       </PlayButton>
