@@ -9,6 +9,9 @@ import { realProbes } from './chromium-probes.mjs';
  */
 const SHELL = 'chromium-headless-shell';
 
+/** Fonts as wide as Arial, as every desktop has: without them a page moves when its own fonts arrive. */
+const FONTS = 'fonts-liberation';
+
 /** No Chromium found, or CHROMIUM_PATH invalid. The message is one sentence. */
 export class ChromiumError extends Error {}
 
@@ -40,7 +43,7 @@ export async function findChromium(probes = realProbes) {
   const downloaded = playwrightChromium(probes);
   if (downloaded) return downloaded;
   if (probes.canApt) {
-    probes.aptInstall('chromium');
+    probes.aptInstall('chromium', FONTS);
     const installed = usualLocations(probes).find(probes.works);
     if (installed) return installed;
   }
@@ -63,7 +66,7 @@ export async function findBrowsers(probes = realProbes) {
   if (probes.env.CHROMIUM_PATH) return { chromium, shell: undefined };
   const found = findShell(probes);
   if (found || !probes.canApt || !(isBare || probes.env.CI)) return { chromium, shell: found };
-  probes.aptInstall(SHELL);
+  probes.aptInstall(SHELL, FONTS);
   return { chromium, shell: findShell(probes) };
 }
 

@@ -25,7 +25,7 @@ function machine(working, more = {}) {
     playwrightPath: () => '/cache/chrome',
     playwrightShellPath: () => '/cache/shell',
     download: () => done.push('download'),
-    aptInstall: (/** @type {string} */ name) => done.push(`apt ${name}`),
+    aptInstall: (/** @type {string[]} */ ...names) => done.push(`apt ${names.join(' ')}`),
     done,
     working,
     ...more,
@@ -85,7 +85,7 @@ describe('findChromium', () => {
       const error = await findChromium(probes).catch((reason) => reason);
       expect(error).toBeInstanceOf(ChromiumError);
       expect(error.message).toMatch(/^[^.]*CHROMIUM_PATH[^.]*\.$/);
-      expect(probes.done.includes('apt chromium')).toBe(canApt);
+      expect(probes.done.includes('apt chromium fonts-liberation')).toBe(canApt);
     }
   });
 });
