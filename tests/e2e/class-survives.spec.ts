@@ -54,14 +54,20 @@ async function revealed(page: Page): Promise<string[]> {
   const slide = dialog(page).locator('[data-slide]');
   await expect(slide.locator('h2').first()).toBeVisible();
   return slide.evaluate((element) => {
-    // Its light goes on and off with the sound.
-    for (const lit of element.querySelectorAll('[data-current]'))
-      lit.removeAttribute('data-current');
-    const marks = element.querySelectorAll('[data-stroke], [data-mark], [data-explanation]');
-    const votes = /\d+ votes?|\d+ of \d+ votes? right/.exec(element.textContent ?? '')?.[0];
-    return [...marks, votes ?? ''].map((mark) =>
-      typeof mark === 'string' ? mark : mark.outerHTML,
-    );
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const each of copy.querySelectorAll('*')) {
+      // Its light goes on and off with the sound.
+      each.removeAttribute('data-current');
+      // React sets them in any order.
+      const attributes = [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const attribute of attributes) {
+        each.removeAttributeNode(attribute);
+        each.setAttributeNode(attribute);
+      }
+    }
+    const marks = copy.querySelectorAll('[data-stroke], [data-mark], [data-explanation]');
+    const [votes = ''] = /\d+ votes?|\d+ of \d+ votes? right/.exec(copy.textContent ?? '') ?? [];
+    return [...[...marks].map((mark) => mark.outerHTML), votes];
   });
 }
 
