@@ -349,6 +349,16 @@ test.describe('on a phone of 390 by 800', () => {
     expect(taps).toBeLessThanOrEqual(8);
   });
 
+  test('a double tap leads a slider of the mix back to its mark', async ({ page }) => {
+    await page.goto('/practice?bass=v50');
+    await openPlace(page, 'Mix');
+    const volume = page.getByRole('slider', { name: 'Volume' }).nth(2);
+    await expect(volume).toHaveAttribute('aria-valuetext', '−6 dB');
+    await volume.tap();
+    await volume.tap();
+    await expect(volume).toHaveAttribute('aria-valuetext', '0 dB');
+  });
+
   test('the first screen is all there is: it does not scroll, and has few controls', async ({
     page,
   }) => {

@@ -18,19 +18,26 @@ interface FaderProps {
   onValue: (value: number) => void;
 }
 
-/** Two taps within this time (milliseconds) are a double tap. */
+/** Two presses within this time (milliseconds) are a double tap. */
 const DOUBLE = 350;
 
 /** A slider with its value, and a mark where it usually is. */
 export function Fader({ name, hasName, usual, text, onValue, ...range }: FaderProps) {
   const hydrated = useHydrated();
-  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  const press = useRef({ time: Number.NEGATIVE_INFINITY, isSecond: false });
   const { value, min, max } = range;
   return (
     <div
       className={styles.fader}
       style={{ '--usual': (usual - min) / (max - min) } as CSSProperties}
       data-usual={value === usual || undefined}
+      // Chrome sends no click where a finger has tapped a slider.
+      onPointerDown={({ timeStamp: time }) => {
+        press.current = { time, isSecond: time - press.current.time < DOUBLE };
+      }}
+      onPointerUp={() => {
+        if (press.current.isSecond) onValue(usual);
+      }}
     >
       <span aria-hidden="true">{hasName && name}</span>
       <span aria-hidden="true" className={styles.value}>
@@ -42,10 +49,6 @@ export function Fader({ name, hasName, usual, text, onValue, ...range }: FaderPr
         disabled={!hydrated}
         aria-valuetext={text}
         onValue={onValue}
-        onClick={({ timeStamp }) => {
-          if (timeStamp - lastTap.current < DOUBLE) onValue(usual);
-          lastTap.current = timeStamp;
-        }}
       />
     </div>
   );
