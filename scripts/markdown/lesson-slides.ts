@@ -98,9 +98,8 @@ function exerciseSlide(block: InteractiveBlock): Slide {
     }
     case 'build-a-clave':
     case 'build-counts': {
-      // The stage has the band only, which plays neither: the class builds them on their phones.
-      const { title, instructions } = block.data;
-      return { kind: 'text', id, title, text: instructions, task: true };
+      const { title, instructions, pattern } = block.data;
+      return { kind: 'grid', id, title, instructions, pattern };
     }
     case 'song-map': {
       const map = { ...block.data, instructions: slideText(block.data.instructions) };

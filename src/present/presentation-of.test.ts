@@ -56,8 +56,6 @@ test.each(LESSONS)('what there is to do in $path comes without its text', async 
   expect(slides).toEqual(tasks);
   const left = whole.slides.filter(({ id }) => !ids(slides).includes(id));
   for (const { kind } of left) expect(['title', 'text', 'picture', 'video']).toContain(kind);
-  for (const slide of slidesOf({ title, slides: [whole.slides[0], ...slides] }, 'text'))
-    expect(slide.task).toBe(true);
   // No item has the name that stands for them.
   expect(ids(whole.slides)).not.toContain(EXERCISES_ITEM);
 });

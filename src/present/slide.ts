@@ -1,5 +1,5 @@
 import type { QuestionSettings } from '#audio/music/ear/question.ts';
-import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
+import type { RhythmPattern, RhythmType, StepPattern } from '#audio/music/rhythms.ts';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type {
   Artist,
@@ -27,12 +27,12 @@ interface SlideBase {
 export type Slide = SlideBase &
   (
     | { kind: 'title'; text?: string }
-    /** @property task whether it is what an exercise asks for */
-    | { kind: 'text'; text?: Html | string; artists?: readonly Artist[]; task?: true }
+    | { kind: 'text'; text?: Html | string; artists?: readonly Artist[] }
     | { kind: 'picture'; picture: Picture }
     | { kind: 'video'; video: Video }
     | ClipsSlide
     | RhythmSlide
+    | GridSlide
     | BandSlide
     | { kind: 'song-map'; map: SongMap<Html> }
     | QuestionSlide
@@ -57,6 +57,13 @@ interface RhythmSlide {
   pattern: RhythmPattern;
   /** Dancers' counts a minute at first. */
   tempo: number;
+}
+
+/** A pattern that the band does not play: the class builds it on its phones. */
+interface GridSlide {
+  kind: 'grid';
+  instructions: string;
+  pattern: StepPattern;
 }
 
 /** The live band: five tiles that light up, and the chart. */
@@ -102,7 +109,7 @@ export function presentationIn(title: string, slides: readonly Slide[]): Present
 
 /** Whether there is something to do, to hear or to answer on a slide, rather than to read or to look at. */
 export const isExercise = (slide: Slide): boolean =>
-  slide.kind === 'text' ? slide.task === true : !['title', 'picture', 'video'].includes(slide.kind);
+  !['title', 'text', 'picture', 'video'].includes(slide.kind);
 
 /** The steps of a slide, in the order in which Next goes through them. */
 export type SlideStep = 'show' | 'play' | 'reveal' | 'explain' | 'chart';
@@ -114,6 +121,7 @@ const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly SlideStep[
   video: ['show'],
   clips: ['show', 'play'],
   rhythm: ['show', 'play', 'reveal'],
+  grid: ['show', 'reveal'],
   band: ['show', 'play'],
   'song-map': ['show', 'play'],
   matching: ['show', 'play', 'reveal'],

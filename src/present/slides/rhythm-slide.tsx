@@ -3,11 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { bandActor } from '#src/band/band-actor.ts';
+import { columnsOf } from '#src/band/chart/counts.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
@@ -17,8 +19,10 @@ import {
   patternOf,
   type RhythmChoice,
   readChoice,
+  rowName,
   toggledRow,
 } from './rhythm/model.ts';
+import styles from './rhythm/rhythm.module.css';
 import { RhythmRow } from './rhythm/rhythm-row.tsx';
 import { StageButton } from './stage/stage-button.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
@@ -142,6 +146,22 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           revealed={step === 'reveal' || heard.mode === 'clap'}
         />
       )}
+    </SlideLayout>
+  );
+}
+
+/** A pattern to build on the phones of the class, and its strokes. */
+export function GridSlide({ slide: { title, instructions, pattern }, step }: SlideProps<'grid'>) {
+  const isRevealed = step === 'reveal';
+  const { length } = pattern.steps;
+  return (
+    <SlideLayout title={title}>
+      <div className={styles.task}>
+        <p>On your phones: {instructions}</p>
+        <div role="img" aria-label={rowName(pattern, isRevealed, length)} className={styles.frame}>
+          <StrokeRow look="cells" columns={columnsOf(pattern, length, isRevealed)} />
+        </div>
+      </div>
     </SlideLayout>
   );
 }

@@ -13,6 +13,7 @@ const VIEWS: Views = {
   video: async () => (await import('#src/present/slides/video-slide.tsx')).VideoSlide,
   clips: async () => (await import('#src/present/slides/clips/clips-slide.tsx')).ClipsSlide,
   rhythm: async () => (await import('#src/present/slides/rhythm-slide.tsx')).RhythmSlide,
+  grid: async () => (await import('#src/present/slides/rhythm-slide.tsx')).GridSlide,
   band: async () => (await import('#src/present/slides/band-slide.tsx')).BandSlide,
   'song-map': async () => (await import('#src/present/slides/song-map-slide.tsx')).SongMapSlide,
   question: async () =>

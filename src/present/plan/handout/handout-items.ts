@@ -79,5 +79,5 @@ function isPrinted(slide: Slide): slide is PrintedSlide {
 /** Whether there is something to fill in. The order of sounds in 'audio-to-name' is left to the class. */
 function hasAnswer(slide: Slide): boolean {
   if (slide.kind === 'matching') return slide.exercise.kind !== 'audio-to-name';
-  return slide.kind === 'question' || slide.kind === 'rhythm';
+  return ['question', 'rhythm', 'grid'].includes(slide.kind);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { FormSection } from '#audio/music/live/form.ts';
 import { capitalised } from '#lib/words.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
@@ -26,7 +26,8 @@ interface HandoutTaskProps extends HandoutItem {
 }
 
 /** A slide on paper, without its answer. */
-export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTaskProps) {
+export function HandoutTask(props: HandoutTaskProps): ReactElement {
+  const { slide, drawing: Drawing, task, above } = props;
   const heading = slide.title !== above && <h3>{slide.title}</h3>;
   switch (slide.kind) {
     case 'question':
@@ -45,6 +46,7 @@ export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTas
           </ol>
         </Task>
       );
+    case 'grid':
     case 'rhythm':
       return (
         <Task number={task}>
@@ -137,7 +139,8 @@ function partsOf({ bars, sections }: Piece): SheetPart[] {
 
 /** The answer of a task. */
 export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
-  if (slide.kind === 'rhythm') return <RhythmOnPaper slide={slide} filled />;
+  if (slide.kind === 'rhythm' || slide.kind === 'grid')
+    return <RhythmOnPaper slide={slide} filled />;
   if (slide.kind === 'question') {
     return slide.options.map(
       ({ id, text }, index) =>
@@ -164,7 +167,7 @@ export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
 }
 
 /** A rhythm under its counts. @param filled whether its strokes are printed */
-function RhythmOnPaper({ slide, filled }: { slide: SlideOf<'rhythm'>; filled: boolean }) {
+function RhythmOnPaper({ slide, filled }: { slide: SlideOf<'rhythm' | 'grid'>; filled: boolean }) {
   const { pattern } = slide;
   return <StrokeRow look="paper" columns={columnsOf(pattern, pattern.steps.length, filled)} />;
 }

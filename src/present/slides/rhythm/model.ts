@@ -2,7 +2,7 @@ import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 import { guiraLane } from '#audio/music/chart/guira-lane.ts';
 import { type OwnLane, REST } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
-import { type RhythmPattern, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
+import { type RhythmPattern, type StepPattern, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 
@@ -68,10 +68,10 @@ export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern
 export const COLUMNS = 16;
 
 /** A row in words, without the strokes that have not been revealed. */
-export function rowName(pattern: RhythmPattern, revealed: boolean): string {
-  if (!revealed) return 'A row of 16 cells. The strokes are hidden.';
+export function rowName(pattern: StepPattern, revealed: boolean, length = COLUMNS): string {
+  if (!revealed) return `A row of ${length} cells. The strokes are hidden.`;
   let count = '';
-  const spoken = columnsOf(pattern, COLUMNS).flatMap(({ label, isCount, stroke }) => {
+  const spoken = columnsOf(pattern, length).flatMap(({ label, isCount, stroke }) => {
     if (isCount) count = label;
     const place = isCount ? count : `${count} ${label === '&' ? 'and' : label}`;
     return stroke === 0 ? [] : [stroke === 2 ? `${place} accented` : place];
