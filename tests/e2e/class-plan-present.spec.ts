@@ -77,6 +77,12 @@ test('the window with the notes follows what is presented', async ({ page }) => 
   await expect(notes.getByText('The other window is closed')).toBeHidden();
   for (let i = 0; i < 3; i++) await page.keyboard.press('PageDown');
   await expect(notes.getByText('Step 6 of 9')).toBeVisible();
+  // The clicker steers from either window.
+  const shown = (await place(page).textContent()) ?? '';
+  await notes.press('PageDown');
+  await expect(place(page)).not.toHaveText(shown);
+  await notes.press('PageUp');
+  await expect(place(page)).toHaveText(shown);
   await page.keyboard.press('Escape');
   await expect(
     notes.getByText('The other window is closed, or has stopped presenting.'),

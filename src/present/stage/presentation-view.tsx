@@ -60,7 +60,6 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   const strip = useStripHeight(dialog);
   usePointerMoves(dialog, () => actor.send({ type: 'pointer.moved' }));
   useWakeLock();
-  usePublishedPlace(presentation, item, place, waits);
   useKeptClass(presentation, item, place);
   // The sound that plays on the page, and the last sound of the presentation.
   useEffect(() => {
@@ -126,6 +125,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
     }
   };
   useStageKeys(dialog, run);
+  usePublishedPlace(presentation, item, place, waits, run);
 
   return (
     <dialog

@@ -1,6 +1,7 @@
 // The place in a presentation, for a second window that follows the first.
 
 import type { ClassItem } from '#src/classroom/class-item.ts';
+import type { Command } from '#src/present/keys.ts';
 import type { SlideStep } from '#src/present/slide.ts';
 
 /** Where a presentation is. */
@@ -22,7 +23,9 @@ export type FollowMessage =
   /** From the window that presents: its place, or `null` when it no longer presents. */
   | { type: 'place'; from: string; place: PresentedPlace | null }
   /** From the window with the notes: asks for the place. */
-  | { type: 'ask' };
+  | { type: 'ask' }
+  /** From the window with the notes: a key that is meant for the presentation. */
+  | { type: 'command'; command: Command };
 
 export const CHANNEL = 'martillo-class';
 
@@ -32,6 +35,23 @@ export const canFollow = () => typeof BroadcastChannel !== 'undefined';
 /** A channel between the windows of this browser; `null` if it has none. */
 export function openChannel(): BroadcastChannel | null {
   return canFollow() ? new BroadcastChannel(CHANNEL) : null;
+}
+
+/** Sends the presentation a command from the window with the notes. */
+export function sendCommand(command: Command): void {
+  const channel = openChannel();
+  channel?.postMessage({ type: 'command', command } satisfies FollowMessage);
+  channel?.close();
+}
+
+let runCommand: ((command: Command) => void) | null = null;
+
+/** Runs the commands from the window with the notes. @returns a function that stops it */
+export function takeCommands(run: (command: Command) => void): () => void {
+  runCommand = run;
+  return () => {
+    runCommand = null;
+  };
 }
 
 let publisher: ((place: PresentedPlace | null) => void) | null = null;
@@ -55,6 +75,7 @@ function openPublisher() {
     channel.postMessage({ type: 'place', from, place } satisfies FollowMessage);
   channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
     if (data.type === 'ask' && current) send(current);
+    if (data.type === 'command') runCommand?.(data.command);
   };
   window.addEventListener('pagehide', () => send(null));
   return (place: PresentedPlace | null) => {

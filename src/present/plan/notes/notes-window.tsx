@@ -3,10 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { isSameItem, totalMinutes } from '#src/classroom/class-plan.ts';
 import { ownPlan } from '#src/classroom/plan-store.ts';
+import { useKeys } from '#src/page/input/keys.ts';
+import { STAGE_KEYS } from '#src/present/keys.ts';
 import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { planOn } from '#src/present/plan/ready/ready-plans.ts';
 import type { SlideStep } from '#src/present/slide.ts';
-import { canFollow, type FollowMessage, openChannel, type PresentedPlace } from './follow.ts';
+import {
+  canFollow,
+  type FollowMessage,
+  openChannel,
+  type PresentedPlace,
+  sendCommand,
+} from './follow.ts';
 import { ASK_EVERY, notesMachine } from './notes-machine.ts';
 import styles from './notes-window.module.css';
 
@@ -29,6 +37,11 @@ const channel = fromCallback<PlaceMessage>(({ sendBack }) => {
 
 const machine = notesMachine.provide({ actors: { channel } });
 
+/** The keys of a clicker, which steers the presentation from either window. */
+const CLICKER_KEYS = Object.fromEntries(
+  Object.entries(STAGE_KEYS).filter(([, { type }]) => ['next', 'back', 'black'].includes(type)),
+);
+
 const STEP_NAMES: Readonly<Record<SlideStep, string>> = {
   show: 'shown',
   play: 'played',
@@ -48,6 +61,7 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [state] = useMachine(machine);
   useEffect(() => dialog.current?.showModal(), []);
+  useKeys(CLICKER_KEYS, sendCommand, { dialog });
   const { place } = state.context;
   const status = canFollow() ? STATUS[state.value] : 'This browser cannot connect two windows.';
   return (

@@ -1,20 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { presentVisit } from '#src/classroom/present-visit.ts';
+import type { Command } from '#src/present/keys.ts';
 import { nextPlace, type SlidePlace } from '#src/present/place.ts';
 import { type Presentation, stepsOf } from '#src/present/slide.ts';
-import { publishPlace } from './follow.ts';
+import { publishPlace, takeCommands } from './follow.ts';
 
 /**
  * Keeps the window with the notes at the place of a presentation.
  * @param waits whether Next starts the sound of the place
+ * @param onCommand called for the keys that are pressed in that window
  */
 export function usePublishedPlace(
   { title, slides }: Presentation,
   item: ClassItem,
   place: SlidePlace,
   waits: boolean,
+  onCommand: (command: Command) => void,
 ): void {
+  const run = useEffectEvent(onCommand);
+  useEffect(() => takeCommands((command) => run(command)), []);
   useEffect(() => {
     const at = ({ slide, step }: SlidePlace) => {
       const shown = slides[slide] ?? slides[0];
