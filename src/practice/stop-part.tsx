@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { type BandStop, ROAD } from '#src/content/road.ts';
 import { pathTo } from '#src/content/site/pages.ts';
@@ -8,6 +9,7 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { learnedPlayers } from '#src/progress/learned-players.ts';
 import { markDone } from '#src/progress/road-dates.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { type Room, useRoom } from './room.ts';
 import styles from './stop-part.module.css';
@@ -21,11 +23,14 @@ const BAND_STOPS = ROAD.filter((stop) => stop.kind === 'band');
 export function StopPart({ room }: { room: Room }) {
   const [learned, setLearned] = useState(() => learnedPlayers(deviceStorage));
   const [finished, setFinished] = useState<BandStop | null>(null);
-  const asked = useRoom(
-    room,
-    ({ settings: { mixer } }) =>
-      BAND_STOPS.find(({ id }) => mixer[id].mute && !learned.includes(id)) ?? null,
-  );
+  /** The stop whose notice was closed. */
+  const [closed, setClosed] = useState<BandStop | null>(null);
+  // With more than one player muted, it is something else that is practised.
+  const asked = useRoom(room, ({ settings: { mixer } }) => {
+    const [muted, ...others] = BAND.filter((id) => mixer[id].mute);
+    const stop = BAND_STOPS.find(({ id }) => id === muted && !learned.includes(id));
+    return others.length === 0 && stop !== closed ? stop : undefined;
+  });
   useEmitted(room.actor, 'loop.played', ({ without }) => {
     const stops = BAND_STOPS.filter(({ id }) => without.includes(id) && !learned.includes(id));
     for (const stop of stops) markDone(stop);
@@ -35,22 +40,32 @@ export function StopPart({ room }: { room: Room }) {
   });
   return (
     <div role="status">
-      {finished ? <Finished stop={finished} /> : asked && <Asked stop={asked} />}
+      {finished ? (
+        <Finished stop={finished} onClose={() => setFinished(null)} />
+      ) : (
+        asked && <Asked stop={asked} onClose={() => setClosed(asked)} />
+      )}
     </div>
   );
 }
 
-function Asked({ stop: { id, part } }: { stop: BandStop }) {
+interface StopNoticeProps {
+  stop: BandStop;
+  onClose: () => void;
+}
+
+function Asked({ stop: { id, part }, onClose }: StopNoticeProps) {
   const name = INSTRUMENT_NAMES[id].toLowerCase();
   return (
     <Notice data-stop>
       <strong>Your stop: play the {name}</strong>
-      <p>{part} Press Play, and play it yourself for one whole loop.</p>
+      <p>{part} Play it yourself for one whole loop.</p>
+      <Button onClick={onClose}>Close</Button>
     </Notice>
   );
 }
 
-function Finished({ stop }: { stop: BandStop }) {
+function Finished({ stop, onClose }: StopNoticeProps) {
   const name = INSTRUMENT_NAMES[stop.id].toLowerCase();
   return (
     <Notice tone="right">
@@ -61,6 +76,7 @@ function Finished({ stop }: { stop: BandStop }) {
       <p className={styles.ways}>
         <NextOnRoad after={stop} />
         <Link href={`${pathTo('ear')}?skills=${stop.ear.join('.')}`}>Train your ear on it</Link>
+        <Button onClick={onClose}>Close</Button>
       </p>
     </Notice>
   );

@@ -35,6 +35,8 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
   const { bar, next, index, firstCount } = props;
   const lanes = useMemo(() => lanesOf(bar, next), [bar, next]);
   const isLine = props.players.every(({ look }) => look !== undefined);
+  // In every bar of a line it would cover the first tap.
+  const rowName = (name: string) => (isLine ? undefined : name);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar is no set of form fields
     <div
@@ -68,7 +70,7 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
         <Lane key={player.id} {...player} cells={lanes[player.id]} />
       ))}
       {props.steps && (
-        <div className={styles.steps} data-name="Steps" aria-hidden="true">
+        <div className={styles.steps} data-name={rowName('Steps')} aria-hidden="true">
           {STEPS.map((step, beat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of four
             <span key={beat} data-step={step} style={at(beat * BEATS)}>
@@ -77,7 +79,9 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
           ))}
         </div>
       )}
-      {props.taps && <div className={styles.taps} data-taps data-name="Taps" aria-hidden="true" />}
+      {props.taps && (
+        <div className={styles.taps} data-taps data-name={rowName('Taps')} aria-hidden="true" />
+      )}
       <div className={styles.column} data-playhead={isLine ? 'count' : 'column'} hidden />
       <div className={styles.line} data-playhead="line" hidden />
       <ul className="visually-hidden">

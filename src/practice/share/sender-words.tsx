@@ -11,7 +11,7 @@ export const SenderWords = memo(function SenderWords({ room }: { room: Room }) {
       {words && (
         <Notice>
           <p>
-            Who sent you this link writes: <q>{words}</q>
+            The sender of this link writes: <q>{words}</q>
           </p>
           <Button onClick={() => room.change({ words: '' })}>Close</Button>
         </Notice>

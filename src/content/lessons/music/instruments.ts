@@ -265,7 +265,7 @@ The note before 3 falls where no count is, and pulls you into the second half of
               kind: 'quiz',
               data: {
                 id: 'bass-pattern-q1',
-                question: 'Where is its syncopated note in derecho and majao?',
+                question: 'Where is the syncopated note of the bass in derecho and majao?',
                 options: [
                   { id: 'a', text: 'Between counts 1 and 2' },
                   { id: 'b', text: 'Exactly on count 2' },
