@@ -60,7 +60,7 @@ function Asked({ stop: { id, part }, onClose }: StopNoticeProps) {
     <Notice data-stop>
       <strong>Your stop: play the {name}</strong>
       <p>{part} Play it yourself for one whole loop.</p>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>Not now</Button>
     </Notice>
   );
 }
