@@ -30,6 +30,7 @@ const ask = () => {
 };
 
 let publishPlace: typeof import('./follow.ts').publishPlace;
+let takeCommands: typeof import('./follow.ts').takeCommands;
 
 beforeEach(async () => {
   FakeChannel.sent = [];
@@ -37,7 +38,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   vi.resetModules();
-  ({ publishPlace } = await import('./follow.ts'));
+  ({ publishPlace, takeCommands } = await import('./follow.ts'));
 });
 
 test('a place is told at once, and again whenever it is asked for', () => {
@@ -57,6 +58,25 @@ test('a window that is closed says so', () => {
   publishPlace(PLACE);
   window.dispatchEvent(new Event('pagehide'));
   expect(places()).toEqual([PLACE, null]);
+});
+
+test('a key of the notes reaches the window that they follow, and no other', () => {
+  publishPlace(PLACE);
+  const [told] = FakeChannel.sent;
+  const from = told?.type === 'place' ? told.from : '';
+  const run = vi.fn();
+  const stop = takeCommands(run);
+  const press = (to: string) => {
+    const data: FollowMessage = { type: 'command', to, command: { type: 'next' } };
+    for (const channel of FakeChannel.opened) channel.onmessage?.({ data });
+  };
+  press('another window');
+  expect(run).not.toHaveBeenCalled();
+  press(from);
+  expect(run).toHaveBeenCalledExactlyOnceWith({ type: 'next' });
+  stop();
+  press(from);
+  expect(run).toHaveBeenCalledOnce();
 });
 
 test('without a presentation no channel is opened, and without channels nothing fails', () => {

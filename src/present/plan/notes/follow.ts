@@ -24,8 +24,8 @@ export type FollowMessage =
   | { type: 'place'; from: string; place: PresentedPlace | null }
   /** From the window with the notes: asks for the place. */
   | { type: 'ask' }
-  /** From the window with the notes: a key that is meant for the presentation. */
-  | { type: 'command'; command: Command };
+  /** From the window with the notes: a key that is meant for the window that it follows. */
+  | { type: 'command'; to: string; command: Command };
 
 export const CHANNEL = 'martillo-class';
 
@@ -37,10 +37,10 @@ export function openChannel(): BroadcastChannel | null {
   return canFollow() ? new BroadcastChannel(CHANNEL) : null;
 }
 
-/** Sends the presentation a command from the window with the notes. */
-export function sendCommand(command: Command): void {
+/** Sends a command from the window with the notes. @param to the window that it follows */
+export function sendCommand(to: string, command: Command): void {
   const channel = openChannel();
-  channel?.postMessage({ type: 'command', command } satisfies FollowMessage);
+  channel?.postMessage({ type: 'command', to, command } satisfies FollowMessage);
   channel?.close();
 }
 
@@ -75,7 +75,7 @@ function openPublisher() {
     channel.postMessage({ type: 'place', from, place } satisfies FollowMessage);
   channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
     if (data.type === 'ask' && current) send(current);
-    if (data.type === 'command') runCommand?.(data.command);
+    if (data.type === 'command' && data.to === from) runCommand?.(data.command);
   };
   window.addEventListener('pagehide', () => send(null));
   return (place: PresentedPlace | null) => {

@@ -61,8 +61,8 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [state] = useMachine(machine);
   useEffect(() => dialog.current?.showModal(), []);
-  useKeys(CLICKER_KEYS, sendCommand, { dialog });
-  const { place } = state.context;
+  const { from, place } = state.context;
+  useKeys(CLICKER_KEYS, (command) => from && sendCommand(from, command), { dialog });
   const status = canFollow() ? STATUS[state.value] : 'This browser cannot connect two windows.';
   return (
     <dialog ref={dialog} className={styles.window} aria-label="Notes" onClose={onLeave}>
