@@ -56,6 +56,7 @@ test.each(LESSONS)('what there is to do in $path comes without its text', async 
   expect(slides).toEqual(tasks);
   const left = whole.slides.filter(({ id }) => !ids(slides).includes(id));
   for (const { kind } of left) expect(['title', 'text', 'picture', 'video']).toContain(kind);
+  expect(slides.map(({ kind }) => kind)).not.toContain('text');
   // No item has the name that stands for them.
   expect(ids(whole.slides)).not.toContain(EXERCISES_ITEM);
 });

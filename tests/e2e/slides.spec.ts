@@ -43,6 +43,7 @@ const SAMPLE = planAddress({
   name: 'A sample',
   steps: [
     sampled(pathTo('lesson', 'music', 'rhythm'), 'derecho-q1'),
+    sampled(pathTo('lesson', 'music', 'instruments'), 'dancers-counts'),
     sampled(pathTo('quiz', 'music', 'label-the-band'), 'label-the-band'),
     sampled(pathTo('practice'), ''),
   ],

@@ -2,7 +2,7 @@ import type { PlanStep } from '#src/classroom/class-plan.ts';
 import { loadPlanPresentation, stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { phonePath } from '#src/present/plan/share/phone-address.ts';
 import { presentationOf } from '#src/present/presentation-of.ts';
-import type { Slide, SlideOf } from '#src/present/slide.ts';
+import { type Slide, type SlideOf, stepsOf } from '#src/present/slide.ts';
 import { DRAWINGS, type DrawingComponent } from '#src/ui/art/drawings.ts';
 
 /** A step of a plan on paper. */
@@ -79,5 +79,5 @@ function isPrinted(slide: Slide): slide is PrintedSlide {
 /** Whether there is something to fill in. The order of sounds in 'audio-to-name' is left to the class. */
 function hasAnswer(slide: Slide): boolean {
   if (slide.kind === 'matching') return slide.exercise.kind !== 'audio-to-name';
-  return ['question', 'rhythm', 'grid'].includes(slide.kind);
+  return stepsOf(slide).includes('reveal');
 }
