@@ -44,16 +44,15 @@ export function RunResult({ summary, isBest, onCalibrate }: RunResultProps) {
 const CALIBRATED =
   'Early and late are relative to your calibration: most people tap a little early without hearing it. The spread says how even your taps are, the drift whether you rush or drag.';
 
-/** Seconds. Wireless headphones are hardly later than this. */
-const LATE_DEVICE = 0.3;
-const LATE_HAND =
-  ' Few devices are so late: listen whether you tap with the counts, or between them.';
+/** The middle of a run (seconds) from which on the hand may be as late as the device. */
+const LATE = 0.3;
+const LATE_TEXT = ' That is late: listen whether you tap with the counts, or between them.';
 
 /** @param isEven whether there is a spread */
 function ownText({ delay }: OwnMiddle, isEven: boolean): string {
   const later = 'Early and late can be told after a calibration, and a best result is kept then.';
   if (delay !== null) {
-    return `Measured from your own middle, ${milliseconds(delay)} ms ${delay < 0 ? 'before' : 'after'} the band by this device and your hand together.${delay > LATE_DEVICE ? LATE_HAND : ''} ${later}`;
+    return `Measured from your own middle, ${milliseconds(delay)} ms ${delay < 0 ? 'before' : 'after'} the band by this device and your hand together.${delay > LATE ? LATE_TEXT : ''} ${later}`;
   }
   return isEven
     ? `Your taps fit the strokes in two ways, so only how even they are can be told. ${later}`
