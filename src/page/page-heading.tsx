@@ -23,8 +23,6 @@ export function PageHeading({ children, title = children, ...metadata }: PageHea
   useEffect(() => {
     // Removes the metadata of the file for unknown addresses: this page has its own.
     if (path !== undefined) document.head.querySelector('[data-fallback]')?.remove();
-  }, [path]);
-  useEffect(() => {
     shownPage.notify(path ?? null);
     return () => shownPage.notify(null);
   }, [path]);
