@@ -49,6 +49,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     offline(),
     headers(),
   ],
+  // React has it itself since version 18; the shim of wouter and @xstate/react is for older ones.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   server: { host: '127.0.0.1', port: 5173 },
   environments: {
     client: {
