@@ -1,4 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+
+export type OtherDevice = (options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
   /** Console errors that the test provokes; they are ignored. */
@@ -10,6 +18,8 @@ interface Fixtures {
    * fails the test.
    */
   consoleErrors: string[];
+  /** Opens a page on another device, with a storage of its own. It is closed after the test. */
+  otherDevice: OtherDevice;
 }
 
 /** For `test.use`, where motion is tested or might matter: elsewhere pages are asked to reduce it. */
@@ -38,6 +48,16 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  otherDevice: async ({ browser, baseURL, waitsForHydration }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      contexts.push(context);
+      if (waitsForHydration) context.on('page', waitAfterLoading);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 /** A prerendered page is visible before it is hydrated; until then, clicks are lost. */
