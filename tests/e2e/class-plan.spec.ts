@@ -65,8 +65,7 @@ test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }
 
 test('a link brings the plan to another device, and leaves the plan there alone', async ({
   page,
-  browser,
-  baseURL,
+  otherDevice,
 }) => {
   await usePlan(page, 'First lesson for dancers');
   const sent = await titles(page);
@@ -78,8 +77,7 @@ test('a link brings the plan to another device, and leaves the plan there alone'
   expect(address.length).toBeLessThan(withNotes.length / 2);
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
 
-  const other = await browser.newContext(baseURL ? { baseURL } : {});
-  const there = await other.newPage();
+  const there = await otherDevice();
   await there.goto('/class?plan=Mine;music/lesson/rhythm~majao~Majao');
   await there.getByRole('button', { name: 'Use this plan' }).click();
   await expect(there.getByRole('heading', { name: 'Your plan' })).toBeVisible();
@@ -96,7 +94,6 @@ test('a link brings the plan to another device, and leaves the plan there alone'
   await expect(there.getByText('Your former plan is replaced.').last()).toBeVisible();
   await there.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(there)).toHaveCount(1);
-  await other.close();
 });
 
 test('the handout has the answers on its last page only, in black and white', async ({ page }) => {

@@ -222,15 +222,9 @@ test('a class belongs to its plan, and goes along when that becomes one’s own'
 });
 
 test('the plan of an open class passes axe, and is used by touch at 320', async ({
-  browser,
-  baseURL,
+  otherDevice,
 }) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
+  const page = await otherDevice({ viewport: { width: 320, height: 640 }, hasTouch: true });
   await openPlan(page);
   await page.getByRole('button', { name: 'Present from the start' }).tap();
   await expect(place(page)).toHaveText(/^Slide 1 of /);
@@ -252,7 +246,6 @@ test('the plan of an open class passes axe, and is used by touch at 320', async 
   }
   await resume(page).tap();
   await expect(place(page)).toHaveText(/^Slide 2 of /);
-  await context.close();
 });
 
 test('the minutes of the plan say how far the class is', async ({ page }) => {

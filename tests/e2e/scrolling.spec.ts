@@ -17,9 +17,16 @@ async function scrollToLink(page: Page, name: string): Promise<number> {
   await scroll();
   // Until it is scrolled, parts of a page have estimated heights.
   await expect(page.locator('html[data-whole]')).toHaveCount(1);
-  await scroll();
+  // Text moves what is below it when its font arrives, which takes long on a busy machine.
+  await page.evaluate(() => document.fonts.ready);
+  let top = Number.NaN;
+  await expect(async () => {
+    const before = top;
+    await scroll();
+    top = await scrollY(page);
+    expect(top).toBe(before);
+  }).toPass();
   await expect(link).toBeInViewport();
-  const top = await scrollY(page);
   expect(top).toBeGreaterThan(100);
   return top;
 }
