@@ -43,6 +43,36 @@ const StepByStep = island(
   async () => (await import('./steps/step-by-step.tsx')).StepByStep,
 );
 
+/**
+ * Calls back once a lesson is used: at a step, by a press in it, or by reading on below its first screen. A look at
+ * its top is no use, so that curiosity does not move the place on the road.
+ * @returns a function that unsubscribes
+ */
+function onUse(article: HTMLElement | null, use: () => void): () => void {
+  const listening = new AbortController();
+  const used = () => {
+    listening.abort();
+    use();
+  };
+  const { signal } = listening;
+  article?.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element && target.closest('button, a');
+      if (!pressed) return;
+      // A link to another page leaves the lesson.
+      if (!(pressed instanceof HTMLAnchorElement) || pressed.pathname === location.pathname) used();
+    },
+    { signal, capture: true },
+  );
+  const onScroll = () => {
+    if (window.scrollY > window.innerHeight) used();
+  };
+  window.addEventListener('scroll', onScroll, { signal, passive: true });
+  if (document.documentElement.dataset.at) used();
+  return () => listening.abort();
+}
+
 interface LessonViewProps {
   section: SectionHead;
   lesson: Lesson;
@@ -58,10 +88,14 @@ export function LessonView({ section, lesson }: LessonViewProps) {
       lesson.id,
     ),
   );
-  useEffect(() => {
-    LAST_LESSON.write({ section: section.id, lesson: lesson.id });
-    markUsed({ kind: 'lesson', section: section.id, id: lesson.id });
-  }, [section, lesson]);
+  useEffect(
+    () =>
+      onUse(article.current, () => {
+        LAST_LESSON.write({ section: section.id, lesson: lesson.id });
+        markUsed({ kind: 'lesson', section: section.id, id: lesson.id });
+      }),
+    [section, lesson],
+  );
   const parts = [
     ...sections,
     ...(note ? [{ id: 'note', title: 'Note' }] : []),

@@ -20,6 +20,22 @@ test('a stop is done once a whole loop was played with its player muted', async 
   });
 });
 
+test('a look at a later lesson leaves the place on the road; a step of it is a use', async ({
+  page,
+}) => {
+  await page.goto('/section/music/lesson/rhythm');
+  const home = page.getByRole('link', { name: 'Martillo' });
+  await home.click();
+  await expect(page.getByRole('link', { name: 'Start here: Key Instruments' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Start: \d+ steps/ }).click();
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(steps).toContainText('2 of');
+  await home.click();
+  await expect(page.getByRole('link', { name: /^Go on: Basic Rhythms, step 2 of/ })).toBeVisible();
+});
+
 test.describe('before the page is hydrated', () => {
   test.use({ waitsForHydration: false });
 
