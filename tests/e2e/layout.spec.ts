@@ -228,6 +228,12 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
+/** Waits for a new size to be rendered: parts that depend on it are told of it with the next frame. */
+const rendered = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 /** Waits until a question of ear training, which plays by itself, may be answered. */
 async function hear(page: Page): Promise<void> {
   await expect(page.getByText(/^Listen (first|to the end), then answer\.$/)).toBeHidden({
@@ -254,6 +260,7 @@ for (const [name, { path, prepare, together }] of Object.entries(SCREENS)) {
     const faults: string[] = [];
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
+      await rendered(page);
       const found = await page.evaluate(findFaults);
       found.push(...(await page.evaluate(findCovered)));
       if (together && (width < PHONE.width || height < PHONE.height)) {

@@ -30,13 +30,13 @@ export function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
       <Button aria-disabled={at === 0} onClick={onBack}>
         <Arrow to="left" /> <span className={styles.back}>Back</span>
       </Button>
-      <span role="status">
+      <span role="status" className={styles.place}>
         <span className="visually-hidden">Step </span>
         {at + 1} of {ids.length}
         {isSolved && (
           <span className={styles.solved}>
-            {' '}
-            ✓<span className="visually-hidden"> solved</span>
+            {' ✓'}
+            <span className="visually-hidden"> solved</span>
           </span>
         )}
       </span>
