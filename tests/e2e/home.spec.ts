@@ -54,8 +54,11 @@ test('a click or tap anywhere on a tile opens its section, and Enter does; nothi
     await expect(page).toHaveURL('/');
     await tile(page, 'Music').tap();
     await expect(page).toHaveURL('/section/music');
+    // The history has the new page once it is shown.
+    await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
     if (size) await page.setViewportSize(size);
     await page.goBack();
+    await expect(page).toHaveURL('/');
   });
 
   await test.step('Dance cannot be opened with the keyboard', async () => {
