@@ -64,6 +64,13 @@ export function useReportPlaying({
 /** Whether a sound of this page plays or is about to. */
 export const isSomethingPlaying = (): boolean => isPlaying(current?.sound.state ?? 'idle');
 
+/** Stops what plays, and takes it from the sound bar: the learner has gone on. */
+export function leaveSound(): void {
+  if (isSomethingPlaying()) current?.sound.toggle();
+  current = null;
+  listeners.notify();
+}
+
 /** Whether a requested sound of this page is not audible yet. */
 export const isSoundAwaited = (): boolean => current?.sound.state === 'loading';
 

@@ -110,3 +110,16 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     await expect(signs).toHaveCount(1);
   });
 });
+
+test('going on to the next step stops the clip of the step before', async ({ page }) => {
+  await page.goto('/section/music/lesson/rhythm?at=derecho');
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await page.getByRole('button', { name: 'Play Bongos in derecho' }).click();
+  await expect(page.getByRole('button', { name: 'Pause Bongos in derecho' })).toBeVisible();
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/at=low-drum$/);
+  await steps.getByRole('button', { name: 'Back' }).click();
+  // Long before the clip ends by itself.
+  const play = page.getByRole('button', { name: 'Play Bongos in derecho' });
+  await expect(play).toBeVisible({ timeout: 3000 });
+});

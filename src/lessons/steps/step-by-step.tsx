@@ -7,6 +7,7 @@ import { OPENING, stepsOf } from '#src/content/steps.ts';
 import { plainlyClicked } from '#src/page/input/plain-click.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { lastStep } from '#src/progress/last-lesson.ts';
+import { leaveSound } from '#src/sound/now-playing.ts';
 import { stepsMachine } from './machine.ts';
 import { placeOf } from './place-of.ts';
 import { StepsBar } from './steps-bar.tsx';
@@ -33,6 +34,7 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
   const isFound = useRef(false);
   useEmitted(actor, 'moved', ({ id, found }) => {
     isFound.current = found;
+    leaveSound();
     // At once, so that the browser can scroll to what it has found.
     if (article.current) showStep(article.current, id);
     navigate(`${path}?at=${id}`);
