@@ -1,12 +1,16 @@
 import type { RefObject } from 'react';
 import { LIMITS } from '#src/classroom/class-plan.ts';
-import { Button } from '#src/ui/controls/button.tsx';
+import { pathTo } from '#src/content/site/pages.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
 import type { PlanContext, PlanEvent } from './model.ts';
 import styles from './own-plan.module.css';
 import { PlanActions } from './plan-actions.tsx';
 import { lengthText } from './steps/length-text.ts';
 import { StepList } from './steps/step-list.tsx';
+
+const OPEN_SECTIONS = SECTIONS.filter(({ comingSoon }) => !comingSoon);
 
 interface OwnPlanProps extends PlanContext {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -43,10 +47,19 @@ export function OwnPlan({ heading, plan, undo, message, send }: OwnPlanProps) {
       </PlanActions>
       <StepList plan={plan} undo={undo} send={send} />
       {steps.length === 0 && (
-        <p className={styles.empty}>
-          Nothing is planned yet. With <em>I teach</em> switched on, press “Add to class plan”
-          beside an exercise, a clip or a question, or open one of the plans below.
-        </p>
+        <div className={styles.empty}>
+          <p>
+            Nothing is planned yet. With <em>I teach</em> switched on, press “Add to class plan”
+            beside an exercise, a clip or a question, or open one of the plans below.
+          </p>
+          <p className="controls">
+            {OPEN_SECTIONS.map(({ id, title }) => (
+              <ButtonLink key={id} href={pathTo('section', id)}>
+                {title}: lessons and quizzes
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
       )}
     </>
   );
