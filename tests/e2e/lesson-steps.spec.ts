@@ -71,11 +71,13 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
     await expect(start).toBeVisible();
   });
 
-  await test.step('a step whose question is answered right has a check in the bar', async () => {
+  await test.step('a step whose question is answered right has a check in the bar, tomorrow too', async () => {
     await page.goto(`${LESSON}?at=mambo-on-records`);
     await expect(bar(page)).toContainText(/\d+ of \d+/);
     await expect(bar(page)).not.toContainText('solved');
     await page.getByRole('button', { name: /^A\W*Mambo/ }).click();
+    await expect(bar(page)).toContainText('✓ solved');
+    await page.reload();
     await expect(bar(page)).toContainText('✓ solved');
   });
 
@@ -93,6 +95,17 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
     await expect(page).toHaveURL(`${LESSON}?at=low-drum`);
     await expect(heading(page, 'The low drum')).toBeFocused();
   });
+});
+
+test('a wrong answer brings its explanation into view, above the bar', async ({ page }) => {
+  await page.goto(`${LESSON}?at=three-rhythms`);
+  await page.getByRole('button', { name: /^A\W*Two/ }).click();
+  const explanation = page.getByText('Derecho, majao and mambo. A song need not use all three');
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const topOfBar = () => bar(page).evaluate((element) => element.getBoundingClientRect().top);
+  await expect(async () => {
+    expect(await explanation.evaluate(bottomOf)).toBeLessThan(await topOfBar());
+  }).toPass({ timeout: 5000 });
 });
 
 test('what is in another step is found, and everything is printed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Html, QuickCheckQuestion } from '#src/content/model.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { InlineProse, Prose } from '#src/page/prose.tsx';
@@ -24,6 +24,12 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
   const { chosen, correct } = state.context;
 
   useEmitted(actor, 'quiz.answered', (event) => onAnswered?.(event.correct));
+
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The explanation may lie below the window.
+    if (chosen !== null) verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   const { options, explanation } = question;
   const choose = (option: string) => send({ type: 'option.choose', option });
@@ -66,7 +72,7 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
         onChoose={choose}
         onKeyDown={onKeyDown}
       />
-      <div aria-live="polite">
+      <div ref={verdict} aria-live="polite">
         {chosen !== null && (
           <Notice tone={chosen === correct ? 'right' : 'wrong'} className={styles.explanation}>
             <p className="visually-hidden">
