@@ -15,6 +15,7 @@ export type StoredKey =
   | 'i_teach'
   | 'last_lesson'
   | 'lesson_progress_'
+  | 'lesson_solved_'
   | 'lesson_step_'
   | 'missed_questions'
   | 'open_class'

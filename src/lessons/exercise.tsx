@@ -1,9 +1,9 @@
-import { type ReactElement, use, useCallback } from 'react';
+import { type ReactElement, use } from 'react';
 import { Presentable } from '#src/classroom/class-tools.tsx';
-import type { Html, InteractiveBlock, QuickCheckQuestion } from '#src/content/model.ts';
+import type { Html, InteractiveBlock } from '#src/content/model.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { StepPart } from './steps/step-part.tsx';
-import { VisitContext } from './steps/visit.ts';
+import { markSolved, VisitContext } from './steps/visit.ts';
 
 interface ExerciseProps {
   /** The step of the lesson that it stands in. */
@@ -70,11 +70,19 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
   const visit = use(VisitContext);
   const onSolved = () => {
     console.info('Exercise solved:', block.data.id);
-    visit.solve(step);
+    markSolved(visit, step);
   };
   switch (block.kind) {
     case 'quiz':
-      return <LoggedQuestion step={step} question={block.data} />;
+      return (
+        <Question
+          question={block.data}
+          onAnswered={(correct) => {
+            console.info(`Quick check ${block.data.id}:`, correct ? 'correct' : 'incorrect');
+            if (correct) markSolved(visit, step);
+          }}
+        />
+      );
     case 'song-map':
       return <Song map={block.data} />;
     case 'label-the-band':
@@ -91,22 +99,4 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
     case 'build-counts':
       return <Grid exercise={block.data} onSolved={onSolved} />;
   }
-}
-
-interface LoggedQuestionProps {
-  step: string;
-  question: QuickCheckQuestion<Html>;
-}
-
-function LoggedQuestion({ step, question }: LoggedQuestionProps) {
-  const { id } = question;
-  const visit = use(VisitContext);
-  const onAnswered = useCallback(
-    (correct: boolean) => {
-      console.info(`Quick check ${id}:`, correct ? 'correct' : 'incorrect');
-      if (correct) visit.solve(step);
-    },
-    [id, step, visit],
-  );
-  return <Question question={question} onAnswered={onAnswered} />;
 }

@@ -10,7 +10,7 @@ import { useHydrated } from '#src/page/loading/hydration.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
-import { LAST_LESSON, lastStep } from '#src/progress/last-lesson.ts';
+import { LAST_LESSON, lastStep, solvedSteps } from '#src/progress/last-lesson.ts';
 import { markUsed } from '#src/progress/road-dates.ts';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
@@ -85,7 +85,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   const [visit] = useState(() =>
     createLessonVisit(
       typeof document === 'undefined' || !document.documentElement.dataset.at,
-      lesson.id,
+      solvedSteps(section.id, lesson.id),
     ),
   );
   useEffect(

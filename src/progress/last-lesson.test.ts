@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { LAST_STEPS, lastStep } from './last-lesson.ts';
+import { LAST_STEPS, lastStep, SOLVED_STEPS, solvedSteps } from './last-lesson.ts';
 
 const TEXT = '2026-11-26T08:30:00.000Z 5 low-drum';
 const STEP = { date: '2026-11-26T08:30:00.000Z', number: 5, id: 'low-drum' };
@@ -17,3 +17,11 @@ test.each(['', 'low-drum', '5 low-drum', `${TEXT} more`, TEXT.replace('5', '0')]
   'the text %o is refused',
   (text) => expect(LAST_STEPS.parse(text)).toBeNull(),
 );
+
+test('the solved steps of a lesson are kept', () => {
+  const device = createDeviceStorage(() => null);
+  solvedSteps('music', 'rhythm').write(['lift', 'low-drum'], device);
+  expect(device.read('lesson_solved_music_rhythm')).toBe('lift low-drum');
+  expect(solvedSteps('music', 'rhythm').read(device)).toEqual(['lift', 'low-drum']);
+  expect(SOLVED_STEPS.parse('Lift!')).toBeNull();
+});

@@ -38,5 +38,16 @@ export const LAST_STEPS = stored(
   ({ date, number, id }) => `${date} ${number} ${id}`,
 );
 
+/** The steps of each lesson whose exercise or question was solved, by section and lesson. */
+export const SOLVED_STEPS = stored(
+  'lesson_solved_',
+  matching(/^[a-z0-9- ]+$/, (text): readonly string[] => text.split(' ')),
+  (steps) => steps.join(' '),
+);
+
 /** The last step of a lesson. */
 export const lastStep = (section: string, lesson: string) => LAST_STEPS.of(`${section}_${lesson}`);
+
+/** The solved steps of a lesson. */
+export const solvedSteps = (section: string, lesson: string) =>
+  SOLVED_STEPS.of(`${section}_${lesson}`);

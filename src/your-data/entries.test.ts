@@ -10,6 +10,7 @@ const LATER = {
   i_teach: 'on',
   open_class:
     '{"page":"/class","index":1,"items":[{"page":"/practice","item":""}],"slide":"","step":"play","number":22,"count":34,"visit":1795520020099,"at":1795521020099}',
+  lesson_solved_music_rhythm: 'lift low-drum',
   lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum',
   road_done_band_guira: '2026-11-25T08:00:00.000Z',
   'road_done_lesson_history_history-50-60': '2026-11-25T08:30:00.000Z',
@@ -49,6 +50,16 @@ test('the step at which a lesson was left is told, and the later one of two devi
   expect(known?.kind.merge?.(left, later)).toBe(later);
   expect(known?.kind.merge?.(later, left)).toBe(later);
   expect(known?.kind.merge?.(left, { ...left })).toBe(left);
+});
+
+test('the solved steps of a lesson are told, and those of two devices are united', () => {
+  const known = kindOf('lesson_solved_music_rhythm');
+  const here = known?.at.parse(LATER.lesson_solved_music_rhythm);
+  expect(known?.kind.describe(here, ...known.names)).toEqual([
+    'Lesson Basic Rhythms (Music): 2 steps solved',
+  ]);
+  expect(known?.kind.merge?.(here, ['low-drum', 'mambo'])).toEqual(['lift', 'low-drum', 'mambo']);
+  expect(known?.kind.merge?.(here, ['lift'])).toBe(here);
 });
 
 test('everything is said in plain words', () => {

@@ -21,7 +21,7 @@ import type { TapPattern } from '#src/practice/play-along/targets.ts';
 import { LAST_SETTINGS } from '#src/practice/settings/settings-query.ts';
 import { PRESETS } from '#src/practice/share/presets.ts';
 import { LOG } from '#src/practice/trainer/practice-log.ts';
-import { LAST_LESSON, LAST_STEPS } from '#src/progress/last-lesson.ts';
+import { LAST_LESSON, LAST_STEPS, SOLVED_STEPS } from '#src/progress/last-lesson.ts';
 import { MISSED } from '#src/progress/missed.ts';
 import { COMPLETE, LESSONS, type QuizScore, SCORES } from '#src/progress/progress.ts';
 import { ROAD_DONE, ROAD_USED } from '#src/progress/road-dates.ts';
@@ -98,6 +98,18 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
       `Lesson ${lessonIn(section, id)}: ${progress === COMPLETE ? 'completed' : `${progress}%`}`,
     ],
     merge: Math.max,
+  }),
+  lesson_solved_: kind({
+    value: SOLVED_STEPS,
+    group: 'progress',
+    names: IN_SECTION,
+    describe: ({ length }, section = '', id = '') => [
+      `Lesson ${lessonIn(section, id)}: ${counted(length, 'step')} solved`,
+    ],
+    merge(here, there) {
+      const added = there.filter((step) => !here.includes(step));
+      return added.length > 0 ? [...here, ...added] : here;
+    },
   }),
   lesson_step_: kind({
     value: LAST_STEPS,

@@ -323,6 +323,8 @@ for (const { title, input, reports, hand, busy } of RUNS) {
   test(`taps are judged to within 3 ms: ${title}`, {
     tag: '@realtime',
   }, async ({ otherDevice }) => {
+    // As many as four runs of up to 40 seconds.
+    test.setTimeout(200_000);
     const page = await openProbed(otherDevice, input === 'touch', reports);
     let run = await measure(page, input, hand, busy);
     // An audio device that ran dry plays everything later from then on, or until it has caught up: nothing has been

@@ -1,12 +1,11 @@
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import type { SectionHead } from '#src/content/model.ts';
+import { useStored } from '#src/device/use-stored.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Arrow } from '#src/ui/media/arrow.tsx';
 import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
 import styles from './steps-bar.module.css';
 import { VisitContext } from './visit.ts';
-
-const NONE: ReadonlySet<string> = new Set();
 
 interface StepsBarProps {
   /** The colour of the section. */
@@ -21,12 +20,11 @@ interface StepsBarProps {
 
 /** Back and Next in the docked bar, with the place between them. The last step has its way on in the page. */
 export function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
-  const visit = use(VisitContext);
-  const solved = useSyncExternalStore(visit.subscribe, visit.solved, () => NONE);
-  const isSolved = solved.has(ids[at] ?? '');
+  const solved = useStored(use(VisitContext).solved) ?? [];
+  const isSolved = solved.includes(ids[at] ?? '');
   return (
     <nav aria-label="Steps" data-color={color} data-steps className={styles.bar}>
-      <Marks marks={ids.map((id, index) => markOf(index - at, solved.has(id)))} />
+      <Marks marks={ids.map((id, index) => markOf(index - at, solved.includes(id)))} />
       <Button aria-disabled={at === 0} onClick={onBack}>
         <Arrow to="left" /> <span className={styles.back}>Back</span>
       </Button>

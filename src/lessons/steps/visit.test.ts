@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLessonVisit } from './visit.ts';
 
 test('a part waits until its step is on screen or next; on the whole page none waits', async () => {
@@ -16,18 +16,4 @@ test('a part waits until its step is on screen or next; on the whole page none w
   expect(visit.reached('summary')).toBeNull();
   expect(visit.reached('opening')).toBeNull();
   expect(createLessonVisit(true).reached('lift')).toBeNull();
-});
-
-test('it tells which steps are solved', () => {
-  const visit = createLessonVisit(true, 'rhythm');
-  const onSolved = vi.fn();
-  const unsubscribe = visit.subscribe(onSolved);
-  visit.solve('lift');
-  expect([...visit.solved()]).toEqual(['lift']);
-  expect(onSolved).toHaveBeenCalledOnce();
-  unsubscribe();
-  visit.solve('low-drum');
-  expect(onSolved).toHaveBeenCalledOnce();
-  expect([...createLessonVisit(true, 'rhythm').solved()]).toEqual(['lift', 'low-drum']);
-  expect([...createLessonVisit(true, 'structure').solved()]).toEqual([]);
 });

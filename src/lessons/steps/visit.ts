@@ -1,4 +1,6 @@
 import { createContext } from 'react';
+import type { Stored } from '#src/device/stored.ts';
+import { SOLVED_STEPS } from '#src/progress/last-lesson.ts';
 
 /** A visit to a lesson: what its parts and the bar of its steps tell each other. */
 export interface LessonVisit {
@@ -6,26 +8,18 @@ export interface LessonVisit {
   reached(step: string): Promise<void> | null;
   /** Opens steps to hydration. @param steps `null` opens all */
   reach(steps: readonly string[] | null): void;
-  /** The steps whose exercises were solved in this visit. */
-  solved(): ReadonlySet<string>;
-  solve(step: string): void;
-  /** @returns a function that unsubscribes */
-  subscribe(onSolved: () => void): () => void;
+  /** The steps whose exercise was solved, today or before. */
+  solved: Stored<readonly string[]>;
 }
 
-/** The solved steps of each lesson, until the document is left. */
-const solvedIn = new Map<string, ReadonlySet<string>>();
-
-/**
- * @param isWhole whether the visit begins with the whole page
- * @param lesson its id
- */
-export function createLessonVisit(isWhole: boolean, lesson = ''): LessonVisit {
+/** @param isWhole whether the visit begins with the whole page */
+export function createLessonVisit(
+  isWhole: boolean,
+  solved: Stored<readonly string[]> = SOLVED_STEPS,
+): LessonVisit {
   const waiting = new Map<string, { promise: Promise<void>; resolve: () => void }>();
   const open = new Set<string>();
-  const subscribers = new Set<() => void>();
   let all = isWhole;
-  let solved = solvedIn.get(lesson) ?? new Set();
 
   return {
     reached(step) {
@@ -46,18 +40,15 @@ export function createLessonVisit(isWhole: boolean, lesson = ''): LessonVisit {
         waiting.get(step)?.resolve();
       }
     },
-    solved: () => solved,
-    solve(step) {
-      solved = new Set([...solved, step]);
-      solvedIn.set(lesson, solved);
-      for (const notify of subscribers) notify();
-    },
-    subscribe(onSolved) {
-      subscribers.add(onSolved);
-      return () => subscribers.delete(onSolved);
-    },
+    solved,
   };
 }
 
 /** The visit to the lesson around a part. */
 export const VisitContext = createContext<LessonVisit>(createLessonVisit(true));
+
+/** Stores that the exercise of a step was solved. */
+export function markSolved({ solved }: LessonVisit, step: string): void {
+  const before = solved.read() ?? [];
+  if (!before.includes(step)) solved.write([...before, step]);
+}
