@@ -40,11 +40,11 @@ export function OwnPlan({ heading, plan, undo, message, send }: OwnPlanProps) {
             />
           </label>
           <p className={styles.total}>{lengthText(plan)}</p>
+          <PlanActions plan={plan}>
+            <Button onClick={() => send({ type: 'plan.clear' })}>Clear</Button>
+          </PlanActions>
         </>
       )}
-      <PlanActions plan={plan}>
-        {steps.length > 0 && <Button onClick={() => send({ type: 'plan.clear' })}>Clear</Button>}
-      </PlanActions>
       <StepList plan={plan} undo={undo} send={send} />
       {steps.length === 0 && (
         <div className={styles.empty}>
