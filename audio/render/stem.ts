@@ -4,7 +4,7 @@ import { BufferClip } from '#audio/engine/clips/buffer-clip.ts';
 import type { LoadedClip } from '#audio/engine/clips/loaded-clip.ts';
 import { type Clip, heardIn } from '#audio/music/clips/clip.ts';
 import { CLIPS } from '#audio/music/clips/clips.ts';
-import { FORWARD } from '#audio/music/clips/forward.ts';
+import { EMPHASIS } from '#audio/music/clips/emphasis.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { render } from './render.ts';
 
@@ -52,7 +52,7 @@ export async function renderInFront(
     const samples = front.getChannelData(side);
     const behind = back.getChannelData(side);
     for (let i = 0; i < samples.length; i++) {
-      samples[i] = FORWARD.player * (samples[i] ?? 0) + FORWARD.others * (behind[i] ?? 0);
+      samples[i] = EMPHASIS.player * (samples[i] ?? 0) + EMPHASIS.others * (behind[i] ?? 0);
     }
   }
   return front;

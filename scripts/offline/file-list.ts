@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { FileList } from '../../src/offline/kept/kept-files.ts';
+import type { FileList } from '../../src/offline/saved/saved-files.ts';
 import type { PageNeeds } from './page-needs.ts';
 
 /** A chunk of the client, as far as the list needs it. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { FILE_LIST } from '../../src/offline/kept/kept-files.ts';
+import { FILE_LIST } from '../../src/offline/saved/saved-files.ts';
 import { listFiles } from './file-list.ts';
 
 /**

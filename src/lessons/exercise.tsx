@@ -59,9 +59,9 @@ const Grid = island(
   async () => (await import('#src/exercises/rhythm-grid/rhythm-grid.tsx')).RhythmGrid,
   { height: '32rem', when: 'input' },
 );
-const HeardGrid = island(
+const GridWithBand = island(
   'This exercise',
-  async () => (await import('./parts/heard-grid.tsx')).HeardGrid,
+  async () => (await import('./parts/grid-with-band.tsx')).GridWithBand,
   { height: '36rem', when: 'input' },
 );
 
@@ -94,7 +94,7 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
       return <Moving block={block} />;
     case 'rhythm-grid':
     case 'build-mambo':
-      return <HeardGrid exercise={block.data} onSolved={onSolved} />;
+      return <GridWithBand exercise={block.data} onSolved={onSolved} />;
     case 'build-a-clave':
     case 'build-counts':
       return <Grid exercise={block.data} onSolved={onSolved} />;

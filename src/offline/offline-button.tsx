@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { SAVED } from './kept/saved-cache.ts';
+import { SAVED } from './saved/saved-cache.ts';
 
 interface OfflineButtonProps {
   /** The path of the page. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { type Overview, readOverview, type SavedItem } from './kept/overview.ts';
 import styles from './offline-data.module.css';
+import { type Overview, readOverview, type SavedItem } from './saved/overview.ts';
 import { SaveForOffline } from './saving/save-for-offline.tsx';
 import { onSavedChanged } from './saving/saved-changed.ts';
 import { removeSaved } from './saving/saving.ts';

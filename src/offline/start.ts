@@ -13,8 +13,8 @@ import {
   isSoundAwaited,
   onNowPlaying,
 } from '#src/sound/now-playing.ts';
-import { GO_ON, HOLD } from './kept/kept-files.ts';
-import { bringUpToDate, filesOf, keepFiles, loadFileList, missingOf } from './kept/page-copies.ts';
+import { bringUpToDate, filesOf, keepFiles, loadFileList, missingOf } from './saved/page-copies.ts';
+import { GO_ON, HOLD } from './saved/saved-files.ts';
 import { onWaiting, UPDATING, UpdateOffer } from './update/update-offer.ts';
 import { registerWorker, removeWorker } from './update/worker-registration.ts';
 

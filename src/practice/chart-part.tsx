@@ -8,23 +8,23 @@ import {
   openingBar,
   ownPlayers,
 } from './playing/playback-position.ts';
-import { type Room, useRoom } from './room.ts';
+import { type PracticeStore, usePractice } from './practice-store.ts';
 
 interface ChartPartProps
   extends Pick<
     ComponentProps<typeof BandChart>,
     'look' | 'names' | 'mine' | 'withSteps' | 'players' | 'children'
   > {
-  room: Room;
+  store: PracticeStore;
 }
 
 /** The chart of the piece, or of its bars that are repeated. Other bars are drawn when there is time for them. */
-export const ChartPart = memo(function ChartPart({ room, ...shown }: ChartPartProps) {
-  const { actor, band, marks } = room;
-  const piece = useDeferredValue(useRoom(room, chartPiece));
+export const ChartPart = memo(function ChartPart({ store, ...shown }: ChartPartProps) {
+  const { actor, band, marks } = store;
+  const piece = useDeferredValue(usePractice(store, chartPiece));
   const isSong = piece.sections.length > 0;
-  const first = useRoom(room, (context) => chartRange(context).from);
-  const count = useRoom(room, (context) => chartRange(context).bars);
+  const first = usePractice(store, (context) => chartRange(context).from);
+  const count = usePractice(store, (context) => chartRange(context).bars);
   const end = useDeferredValue(first + count);
   const from = useDeferredValue(first);
   const bars = useMemo(() => piece.bars.slice(from, end), [piece, from, end]);
@@ -37,9 +37,9 @@ export const ChartPart = memo(function ChartPart({ room, ...shown }: ChartPartPr
       band={band}
       barAt={barAt}
       marks={marks}
-      muted={useRoom(room, ({ settings }) => mutedPlayers(settings.mixer))}
-      own={useRoom(room, ownPlayers)}
-      start={useRoom(room, openingBar) - from}
+      muted={usePractice(store, ({ settings }) => mutedPlayers(settings.mixer))}
+      own={usePractice(store, ownPlayers)}
+      start={usePractice(store, openingBar) - from}
       {...shown}
     />
   );

@@ -1,13 +1,13 @@
 import { PLAYERS } from '#src/band/players/players.ts';
 import { HelpDialog } from './keyboard/help-dialog.tsx';
 import type { Shortcut } from './keyboard/shortcuts.ts';
-import { type PracticeDialog, type Room, useRoom } from './room.ts';
+import { type PracticeDialog, type PracticeStore, usePractice } from './practice-store.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { FullStage } from './stage/full-stage.tsx';
 import { PlayerDialog } from './stage/player-dialog.tsx';
 
 export interface DialogsProps {
-  room: Room;
+  store: PracticeStore;
   shown: PracticeDialog | null;
   /** Whether the chart has the dancers' steps. */
   steps: boolean;
@@ -16,23 +16,23 @@ export interface DialogsProps {
 }
 
 /** The page's dialogs, of which at most one is open. */
-export function OpenDialogs({ room, shown, steps, onShortcut, onClose }: DialogsProps) {
+export function OpenDialogs({ store, shown, steps, onShortcut, onClose }: DialogsProps) {
   // While it is closed, changes do not matter.
   const shared = shown === 'share';
-  const settings = useRoom(room, (context) => (shared ? context.settings : null));
-  const piece = useRoom(room, (context) => (shared ? context.piece : null));
+  const settings = usePractice(store, (context) => (shared ? context.settings : null));
+  const piece = usePractice(store, (context) => (shared ? context.piece : null));
   return (
     <>
       <HelpDialog open={shown === 'help'} onClose={onClose} />
       <ShareDialog
         open={shared}
-        settings={settings ?? room.initial.context.settings}
-        piece={piece ?? room.initial.context.piece}
-        onLoad={room.change}
+        settings={settings ?? store.initial.context.settings}
+        piece={piece ?? store.initial.context.piece}
+        onLoad={store.change}
         onClose={onClose}
       />
       <FullStage
-        room={room}
+        store={store}
         open={shown === 'full'}
         steps={steps}
         onShortcut={onShortcut}
@@ -41,7 +41,7 @@ export function OpenDialogs({ room, shown, steps, onShortcut, onClose }: Dialogs
       {PLAYERS.map((player) => (
         <PlayerDialog
           key={player.id}
-          room={room}
+          store={store}
           player={player}
           open={shown === player.id}
           onClose={onClose}

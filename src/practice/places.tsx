@@ -3,7 +3,7 @@ import { island } from '#src/page/loading/island.tsx';
 import { moveFocus } from '#src/ui/controls/roving-focus.ts';
 import { MixPlace } from './mix/mix-place.tsx';
 import styles from './places.module.css';
-import type { PlaceProps } from './room.ts';
+import type { PlaceProps } from './practice-store.ts';
 
 /** The places of the page. Where there is room, the stage stands beside one of the others. */
 export type Place = 'stage' | 'mix' | 'song' | 'train' | 'play-along';

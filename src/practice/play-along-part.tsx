@@ -6,47 +6,47 @@ import { PlayAlong } from './play-along/play-along.tsx';
 import type { TapPattern } from './play-along/targets.ts';
 import { soundingBar } from './playing/machine.ts';
 import { barOnChart, musicOf, openingBar, ownPlayers } from './playing/playback-position.ts';
-import { type PlaceProps, type Room, useRoom } from './room.ts';
+import { type PlaceProps, type PracticeStore, usePractice } from './practice-store.ts';
 import { useWide } from './use-wide.ts';
 
 /** *Play along*. Beside the stage its lane is that of the chart. */
-export const PlayAlongPart = memo(function PlayAlongPart({ room }: Pick<PlaceProps, 'room'>) {
+export const PlayAlongPart = memo(function PlayAlongPart({ store }: Pick<PlaceProps, 'store'>) {
   const wide = useWide();
-  const own = useDeferredValue(useRoom(room, ownPlayers));
-  const rhythm = useRoom(room, ({ settings }) =>
+  const own = useDeferredValue(usePractice(store, ownPlayers));
+  const rhythm = usePractice(store, ({ settings }) =>
     settings.length === 'form' ? 'song' : settings.rhythm,
   );
-  const music = useDeferredValue(useRoom(room, musicOf));
+  const music = useDeferredValue(usePractice(store, musicOf));
   const [singleKeys] = useShortcutSwitch();
   const barAt = useCallback(
-    (bar: number) => soundingBar(room.actor.getSnapshot().context, bar),
-    [room],
+    (bar: number) => soundingBar(store.actor.getSnapshot().context, bar),
+    [store],
   );
   const lane = useCallback(
-    (pattern: TapPattern) => <TapLane room={room} pattern={pattern} />,
-    [room],
+    (pattern: TapPattern) => <TapLane store={store} pattern={pattern} />,
+    [store],
   );
   return (
     <PlayAlong
-      band={room.band}
-      playing={useRoom(room, (_, state) => state.matches({ transport: 'running' }))}
+      band={store.band}
+      playing={usePractice(store, (_, state) => state.matches({ transport: 'running' }))}
       barAt={barAt}
       rhythm={useDeferredValue(rhythm)}
       music={music}
       ownLanes={useMemo(() => BAND.filter((player) => own.split(' ').includes(player)), [own])}
       singleKeys={singleKeys}
-      marks={room.marks}
-      mine={useRoom(room, ({ settings }) => settings.mine)}
+      marks={store.marks}
+      mine={usePractice(store, ({ settings }) => settings.mine)}
       lane={wide ? undefined : lane}
-      onPlay={room.toggle}
+      onPlay={store.toggle}
     />
   );
 });
 
 /** The bar that is heard, with what is tapped and the taps. */
-function TapLane({ room, pattern }: { room: Room; pattern: TapPattern }) {
-  const { actor, band, marks } = room;
-  const piece = useRoom(room, (context) => context.piece);
+function TapLane({ store, pattern }: { store: PracticeStore; pattern: TapPattern }) {
+  const { actor, band, marks } = store;
+  const piece = usePractice(store, (context) => context.piece);
   /** Nobody for the counts. */
   const players = useMemo(
     () => BAND.filter((id) => id === (pattern === 'hembra' ? 'bongos' : pattern)),
@@ -63,7 +63,7 @@ function TapLane({ room, pattern }: { room: Room; pattern: TapPattern }) {
       barAt={barAt}
       marks={marks}
       players={players}
-      start={useRoom(room, openingBar)}
+      start={usePractice(store, openingBar)}
     />
   );
 }

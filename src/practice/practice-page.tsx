@@ -3,7 +3,7 @@ import { pathTo } from '#src/content/site/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Practice } from './practice.tsx';
 
-/** The practice room: a live band, as slowly as needed, with any player taken out. */
+/** The practice page: a live band, as slowly as needed, with any player taken out. */
 export function PracticePage() {
   return (
     <Practice>

@@ -15,7 +15,12 @@ import { repeats, SHORTCUT_KEYS, type Shortcut } from './keyboard/shortcuts.ts';
 import { type Place, PlacePanel, PlaceTabs, preloadPlaces } from './places.tsx';
 import { useSystemControls } from './playing/use-system-controls.ts';
 import styles from './practice.module.css';
-import { type PracticeDialog, type Room, usePracticeRoom, useRoom } from './room.ts';
+import {
+  type PracticeDialog,
+  type PracticeStore,
+  usePractice,
+  usePracticeStore,
+} from './practice-store.ts';
 import type { PracticeSettings } from './settings/settings.ts';
 import { useSettingsStorage } from './settings/use-settings-storage.ts';
 import { PrintPart } from './share/print-part.tsx';
@@ -26,7 +31,7 @@ import { useWide } from './use-wide.ts';
 
 const NoticesLater = island(
   'Notices',
-  async () => (await import('./later-notices.tsx')).LaterNotices,
+  async () => (await import('./practice-notices.tsx')).PracticeNotices,
   { clientOnly: true },
 );
 
@@ -35,8 +40,8 @@ const NoticesLater = island(
  * one of the others. Each renders for itself.
  */
 export function Practice({ children: heading }: { children?: ReactNode }) {
-  const room = usePracticeRoom();
-  const { actor, band, change, toggle } = room;
+  const store = usePracticeStore();
+  const { actor, band, change, toggle } = store;
   const opened = useSettingsStorage(actor);
   const dialog = useDialog<PracticeDialog>();
   const [place, setPlace] = useState<Place>('stage');
@@ -63,15 +68,15 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
   const SoundTools = useSyncExternalStore(band.subscribe, band.soundTools, () => null);
 
   return (
-    <div data-color="teal" className={styles.practice} data-room={place}>
+    <div data-color="teal" className={styles.practice} data-store={place}>
       <header className={styles.head}>
         {heading}
-        <NowPart room={room} />
+        <NowPart store={store} />
         <ClassTools item="" name="the band" title="Practice" />
       </header>
       <div className={styles.notices}>
-        <FailureNotice room={room} />
-        {(opened || used) && <NoticesLater room={room} opened={opened} />}
+        <FailureNotice store={store} />
+        {(opened || used) && <NoticesLater store={store} opened={opened} />}
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">
           {/* A new element, so that the same words are said again. */}
@@ -79,29 +84,34 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
         </div>
       </div>
       <div className={styles.main}>
-        <TransportPart room={room} />
-        <Stage room={room} shown={wide || place === 'stage'} steps={steps} onDialog={dialog.open} />
+        <TransportPart store={store} />
+        <Stage
+          store={store}
+          shown={wide || place === 'stage'}
+          steps={steps}
+          onDialog={dialog.open}
+        />
       </div>
       <div className={styles.beside}>
         <PlaceTabs place={place} wide={wide} onPlace={setPlace} />
         <PlacePanel
           place={place}
           wide={wide}
-          room={room}
+          store={store}
           steps={steps}
           onSteps={setSteps}
           onDialog={dialog.open}
         />
       </div>
       <Dialogs
-        room={room}
+        store={store}
         shown={dialog.shown}
         steps={steps}
         onShortcut={onShortcut}
         onClose={dialog.close}
       />
-      <SystemControls room={room} />
-      <PrintPart room={room} />
+      <SystemControls store={store} />
+      <PrintPart store={store} />
     </div>
   );
 }
@@ -121,11 +131,11 @@ function useUsed(): boolean {
 }
 
 /** Renders nothing: what it follows changes with Play and with the music, and the page need not render then. */
-function SystemControls({ room }: { room: Room }) {
-  const { toggle } = room;
-  const running = useRoom(room, (_, state) => isRunning(state));
-  const state = useBandState(room.band);
-  const title = useRoom(room, ({ settings }) => titleOf(settings));
+function SystemControls({ store }: { store: PracticeStore }) {
+  const { toggle } = store;
+  const running = usePractice(store, (_, state) => isRunning(state));
+  const state = useBandState(store.band);
+  const title = usePractice(store, ({ settings }) => titleOf(settings));
   useSystemControls({
     running,
     state,
@@ -137,15 +147,15 @@ function SystemControls({ room }: { room: Room }) {
 }
 
 /** Why the band does not play. */
-function FailureNotice({ room }: { room: Room }) {
-  const failure = useBandFailure(room.band);
+function FailureNotice({ store }: { store: PracticeStore }) {
+  const failure = useBandFailure(store.band);
   return (
-    <div role="status">{failure && <PlayFailure reason={failure} onRetry={room.toggle} />}</div>
+    <div role="status">{failure && <PlayFailure reason={failure} onRetry={store.toggle} />}</div>
   );
 }
 
 /** Whether the band plays or is about to. */
-const isRunning = (state: Room['initial']) => state.matches({ transport: 'running' });
+const isRunning = (state: PracticeStore['initial']) => state.matches({ transport: 'running' });
 
 /** 'La ventana, derecho'. */
 function titleOf({ song, rhythm, length }: PracticeSettings): string {

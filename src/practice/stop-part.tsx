@@ -11,7 +11,7 @@ import { markDone } from '#src/progress/road-dates.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { type Room, useRoom } from './room.ts';
+import { type PracticeStore, usePractice } from './practice-store.ts';
 import styles from './stop-part.module.css';
 
 const BAND_STOPS = ROAD.filter((stop) => stop.kind === 'band');
@@ -20,18 +20,18 @@ const BAND_STOPS = ROAD.filter((stop) => stop.kind === 'band');
  * The task of a stop on the road while its player is muted; it is done once a whole loop was played, and then this is
  * the way on.
  */
-export function StopPart({ room }: { room: Room }) {
+export function StopPart({ store }: { store: PracticeStore }) {
   const [learned, setLearned] = useState(() => learnedPlayers(deviceStorage));
   const [finished, setFinished] = useState<BandStop | null>(null);
   /** The stop whose notice was closed. */
   const [closed, setClosed] = useState<BandStop | null>(null);
   // With more than one player muted, it is something else that is practised.
-  const asked = useRoom(room, ({ settings: { mixer } }) => {
+  const asked = usePractice(store, ({ settings: { mixer } }) => {
     const [muted, ...others] = BAND.filter((id) => mixer[id].mute);
     const stop = BAND_STOPS.find(({ id }) => id === muted && !learned.includes(id));
     return others.length === 0 && stop !== closed ? stop : undefined;
   });
-  useEmitted(room.actor, 'loop.played', ({ without }) => {
+  useEmitted(store.actor, 'loop.played', ({ without }) => {
     const stops = BAND_STOPS.filter(({ id }) => without.includes(id) && !learned.includes(id));
     for (const stop of stops) markDone(stop);
     if (!stops[0]) return;
@@ -43,7 +43,7 @@ export function StopPart({ room }: { room: Room }) {
       {finished ? (
         <Finished stop={finished} onClose={() => setFinished(null)} />
       ) : (
-        asked && <Asked stop={asked} onClose={() => setClosed(asked)} />
+        asked && <StopNotice stop={asked} onClose={() => setClosed(asked)} />
       )}
     </div>
   );
@@ -54,7 +54,7 @@ interface StopNoticeProps {
   onClose: () => void;
 }
 
-function Asked({ stop: { id, part }, onClose }: StopNoticeProps) {
+function StopNotice({ stop: { id, part }, onClose }: StopNoticeProps) {
   const name = INSTRUMENT_NAMES[id].toLowerCase();
   return (
     <Notice data-stop>

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import type { QuizProps } from './quiz-props.ts';
 import styles from './resumable.module.css';
-import { finishedAttempt } from './use-kept.ts';
+import { finishedAttempt } from './use-saved-attempt.ts';
 
 interface ResumableProps<State>
   extends Pick<QuizProps, 'section' | 'quizId' | 'seed' | 'onSeed' | 'onAgain'> {

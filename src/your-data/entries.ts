@@ -2,7 +2,7 @@ import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
 /** The stored values of one group. */
-export interface KeptGroup {
+export interface SavedGroup {
   id: GroupId;
   title: string;
   keys: readonly string[];
@@ -30,7 +30,7 @@ export function valuesOn(device: DeviceStorage): Map<string, string> {
 }
 
 /** The groups that have stored values. */
-export function keptGroups(device: DeviceStorage): KeptGroup[] {
+export function keptGroups(device: DeviceStorage): SavedGroup[] {
   const entries = [...valuesOn(device)].map(([key, text]) => ({ key, ...described(key, text) }));
   return (Object.keys(GROUPS) as GroupId[]).flatMap((id) => {
     const group = entries.filter((entry) => entry.group === id);

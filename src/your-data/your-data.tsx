@@ -10,6 +10,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { deleteGroups, keptGroups } from './entries.ts';
+import { EntryList } from './entry-list.tsx';
 import {
   addFrom,
   compare,
@@ -22,7 +23,6 @@ import {
 } from './export-file.ts';
 import { FileButton } from './file-button.tsx';
 import { ImportReview } from './import-review.tsx';
-import { KeptList } from './kept-list.tsx';
 import type { GroupId } from './kinds.ts';
 import { yourDataMachine } from './machine.ts';
 import styles from './your-data.module.css';
@@ -79,7 +79,7 @@ export function YourData() {
       <section aria-labelledby="kept">
         <h2 id="kept">On this device</h2>
         {kept.length > 0 ? (
-          <KeptList groups={kept} onDelete={askToDelete} />
+          <EntryList groups={kept} onDelete={askToDelete} />
         ) : (
           <p>Nothing is kept yet.</p>
         )}

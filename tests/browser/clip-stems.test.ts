@@ -5,7 +5,7 @@ import { compare, isFound } from '#audio/measure/against-score.ts';
 import type { Channels } from '#audio/measure/measure.ts';
 import { findOnsets } from '#audio/measure/onsets.ts';
 import { CLIP_SAMPLE_RATE, type Clip, heardIn } from '#audio/music/clips/clip.ts';
-import { FORWARD } from '#audio/music/clips/forward.ts';
+import { EMPHASIS } from '#audio/music/clips/emphasis.ts';
 import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { playersFor, renderInFront, renderStem } from '#audio/render/stem.ts';
@@ -58,7 +58,7 @@ test.each([
   const mix = channelsOf(await renderInFront(clip, player));
   const levels = levelsIn(mix, stems.map(channelsOf));
   for (const [i, one] of players.entries()) {
-    const gain = one === player ? FORWARD.player : FORWARD.others;
+    const gain = one === player ? EMPHASIS.player : EMPHASIS.others;
     const off = (levels[i] ?? 0) - 20 * Math.log10(gain);
     expect(Math.abs(off), `${one}: ${off.toFixed(2)} dB`).toBeLessThan(LEVEL_TOLERANCE);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { kitUrls } from '#audio/samples/banks.ts';
-import { CACHES } from '#src/offline/kept/kept-files.ts';
+import { CACHES } from '#src/offline/saved/saved-files.ts';
 import { changingSite } from '#tests/support/changing-site.ts';
 import { isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, test, waitAfterLoading } from './support/test.ts';

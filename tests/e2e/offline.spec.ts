@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { kitUrls } from '#audio/samples/banks.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
-import { GO_ON, HOLD } from '#src/offline/kept/kept-files.ts';
+import { GO_ON, HOLD } from '#src/offline/saved/saved-files.ts';
 import { type ChangingSite, changingSite } from '#tests/support/changing-site.ts';
 import { isAudible, listenToPages } from './support/sound-level.ts';
 import { test as base, expect } from './support/test.ts';

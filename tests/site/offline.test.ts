@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { kitUrls } from '#audio/samples/banks.ts';
-import type { FileList } from '#src/offline/kept/kept-files.ts';
+import type { FileList } from '#src/offline/saved/saved-files.ts';
 import { isFile, PAGES, read } from './built.ts';
 
 const list: FileList = JSON.parse(read('/offline.json'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GUESTS } from '#audio/music/instrument.ts';
 import { SPRITES, spriteUrl } from '#audio/samples/banks.ts';
-import { FILE_LIST } from '#src/offline/kept/kept-files.ts';
+import { FILE_LIST } from '#src/offline/saved/saved-files.ts';
 import { read } from './built.ts';
 
 test.each(GUESTS)('the samples of the %s, which ear training plays, are served', (guest) => {

@@ -3,7 +3,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { LANE_BARS, LANE_STROKES, type OwnLane, REST } from '#audio/music/live/own-lane.ts';
 import { ownPattern } from '#audio/music/parts/own-pattern.ts';
-import type { WrittenNote } from '#audio/music/score/written.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { BEATS, CELLS } from './chart.ts';
 import { chordOf, type LaneKind, lanesOf, notesByCell } from './lanes.ts';
 

@@ -4,7 +4,7 @@ import { writeBass } from '#audio/music/parts/bass.ts';
 import { writeBongos } from '#audio/music/parts/bongos.ts';
 import { writeMaracas } from '#audio/music/parts/maracas.ts';
 import { repeated } from '#audio/music/score/line.ts';
-import { scaleVelocity } from '#audio/music/score/written.ts';
+import { scaleVelocity } from '#audio/music/score/notation.ts';
 import type { Groove } from './groove.ts';
 
 /**

@@ -4,7 +4,7 @@ import { writeBass } from '#audio/music/parts/bass.ts';
 import { CONGAS } from '#audio/music/parts/congas.ts';
 import { writeGuira } from '#audio/music/parts/guira.ts';
 import { repeated } from '#audio/music/score/line.ts';
-import { writeStrokes } from '#audio/music/score/written.ts';
+import { writeStrokes } from '#audio/music/score/notation.ts';
 import type { Groove } from './groove.ts';
 
 /**

@@ -3,7 +3,7 @@ import { writeChordLine } from '#audio/music/harmony/chord-line.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
 import { writeGuira } from '#audio/music/parts/guira.ts';
 import { repeated } from '#audio/music/score/line.ts';
-import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/score/written.ts';
+import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 import type { Groove } from './groove.ts';
 
 const TAMBORA: Letters<'tambora'> = {

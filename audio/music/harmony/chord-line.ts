@@ -1,7 +1,7 @@
 import { type Chart, chordAt, scaleAt } from '#audio/music/chart/chart.ts';
 import type { PitchedInstrument } from '#audio/music/instrument.ts';
 import { readLine } from '#audio/music/score/line.ts';
-import { accented, type WrittenNote } from '#audio/music/score/written.ts';
+import { accented, type WrittenNote } from '#audio/music/score/notation.ts';
 import type { Chord } from './harmony.ts';
 import { pitchClass, pitchesWithin } from './pitch.ts';
 

@@ -1,8 +1,8 @@
 import { BEATS, type Chart } from '#audio/music/chart/chart.ts';
 import type { Key } from '#audio/music/harmony/harmony.ts';
 import { closed, closing } from '#audio/music/score/closing.ts';
+import { later, type WrittenNote } from '#audio/music/score/notation.ts';
 import { ARRANGEMENTS, sectionChart } from '#audio/music/score/sections.ts';
-import { later, type WrittenNote } from '#audio/music/score/written.ts';
 import type { Song } from '#audio/music/songs/song.ts';
 import type { Steps } from '#lib/steps.ts';
 import { ORDER, SECTION_BARS, type SectionName } from './form.ts';

@@ -1,4 +1,4 @@
-import type { WrittenNote } from '#audio/music/score/written.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { bass } from './bass.ts';
 import { bongos } from './bongos.ts';
 import { guira } from './guira.ts';

@@ -3,7 +3,7 @@ import type { Chord } from '#audio/music/harmony/harmony.ts';
 import { pitchClass, pitchesWithin } from '#audio/music/harmony/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type LineEvent, readLine } from '#audio/music/score/line.ts';
-import type { WrittenNote } from '#audio/music/score/written.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** The lowest roots of the chords: E1 to D#2. Octaves reach up to D#3. */

@@ -1,5 +1,10 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { type Letters, later, type WrittenNote, writeStrokes } from '#audio/music/score/written.ts';
+import {
+  type Letters,
+  later,
+  type WrittenNote,
+  writeStrokes,
+} from '#audio/music/score/notation.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Macho is the small drum, hembra the large one. Capitals are accents; `m` is damped on the skin. */

@@ -1,4 +1,4 @@
-import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/score/written.ts';
+import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 
 /** The hand bell: `O` and `o` deep, at the mouth; `h` high, near the shank. */
 const LETTERS: Letters<'campana'> = {

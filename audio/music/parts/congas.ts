@@ -1,4 +1,4 @@
-import type { Letters } from '#audio/music/score/written.ts';
+import type { Letters } from '#audio/music/score/notation.ts';
 
 /** Notation of the congas: open, low (the second drum), slap, and muted heel and toe. */
 export const CONGAS: Letters<'congas'> = {

@@ -1,4 +1,4 @@
-import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/score/written.ts';
+import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 
 /** Notation of the maracas. */
 const LETTERS: Letters<'maracas'> = {

@@ -1,6 +1,6 @@
 import { midi } from '#audio/music/harmony/pitch.ts';
 import { readLine } from '#audio/music/score/line.ts';
-import type { WrittenNote } from '#audio/music/score/written.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 
 interface MelodyOptions {
   instrument: 'requinto' | 'voice' | 'accordion' | 'piano' | 'brass';

@@ -1,7 +1,7 @@
 import { CELLS, type Chart } from '#audio/music/chart/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { type OwnLane, REST } from '#audio/music/live/own-lane.ts';
-import type { WrittenNote } from '#audio/music/score/written.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { writeBassTones } from './bass.ts';
 import { writeBongos } from './bongos.ts';
 import { writeGuira } from './guira.ts';

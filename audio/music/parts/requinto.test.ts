@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chart } from '#audio/music/chart/chart.ts';
 import { midi } from '#audio/music/harmony/pitch.ts';
-import type { WrittenNote } from '#audio/music/score/written.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { requinto, requintoAnswers, writeRequinto } from './requinto.ts';
 
 const passage = (seed: string, from = 0, bars = 4) => ({

@@ -2,7 +2,7 @@ import type { Chart } from '#audio/music/chart/chart.ts';
 import { type Register, writeChordLine } from '#audio/music/harmony/chord-line.ts';
 import { pick } from '#audio/music/random.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { WrittenNote } from '#audio/music/score/written.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chart } from '#audio/music/chart/chart.ts';
 import { midi, pitchClass } from '#audio/music/harmony/pitch.ts';
-import type { WrittenNote, WrittenPitch } from '#audio/music/score/written.ts';
+import type { WrittenNote, WrittenPitch } from '#audio/music/score/notation.ts';
 import { SONGS } from '#audio/music/songs/songs.ts';
 import { fullChord, STRUM_SECONDS, strum, writeSegunda } from './segunda.ts';
 

@@ -3,7 +3,7 @@ import type { Chord } from '#audio/music/harmony/harmony.ts';
 import { pitchClass, pitchesWithin } from '#audio/music/harmony/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { readLine } from '#audio/music/score/line.ts';
-import type { WrittenNote } from '#audio/music/score/written.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Ranges of the bass notes (E2 to E3) and of the strummed strings (E3 to A4): both below the requinto. */

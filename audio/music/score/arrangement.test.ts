@@ -10,8 +10,8 @@ import {
   playSection,
   type RhythmPerformance,
 } from './arrangement.ts';
+import type { WrittenNote } from './notation.ts';
 import type { Score } from './score.ts';
-import type { WrittenNote } from './written.ts';
 
 const OPTIONS = { song: LA_VENTANA, bpm: 120, seed: 'test' } as const;
 const by = ({ notes }: Score, instrument: Instrument) =>

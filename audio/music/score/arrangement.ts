@@ -8,10 +8,10 @@ import { requinto } from '#audio/music/parts/requinto.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { Song } from '#audio/music/songs/song.ts';
 import { closing } from './closing.ts';
+import { scaleVelocity, type WrittenNote } from './notation.ts';
 import { perform } from './perform.ts';
 import type { Score } from './score.ts';
 import { ARRANGEMENTS, type Arrangement, chordFollowing } from './sections.ts';
-import { scaleVelocity, type WrittenNote } from './written.ts';
 
 /** The settings for performing a piece. */
 export interface Performance {
@@ -32,14 +32,17 @@ export function playSection(section: SectionName, how: Performance): Score {
 }
 
 /** The notes of `playSection` before humanising. */
-export function arrangeSection(section: SectionName, how: Unheard<Performance>): Arrangement {
+export function arrangeSection(
+  section: SectionName,
+  how: ArrangementOptions<Performance>,
+): Arrangement {
   const { song, key = song.key, seed } = how;
   const after = chordFollowing(section, { song, key });
   return ARRANGEMENTS[section]({ song, key, seed, ...(after && { after }) });
 }
 
 /** The settings from which a piece is written. Players and tempo come later. */
-type Unheard<P extends Performance> = Omit<P, 'bpm' | 'players'>;
+type ArrangementOptions<P extends Performance> = Omit<P, 'bpm' | 'players'>;
 
 /** The section of a song whose chord changes the band plays when there is no singer. */
 export type Changes = 'verse' | 'preChorus' | 'chorus';
@@ -65,7 +68,7 @@ export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
 /** The notes of `playRhythm` before humanising. @param fill whether the last bar is a fill */
 export function arrangeRhythm(
   rhythm: RhythmType,
-  how: Unheard<RhythmPerformance>,
+  how: ArrangementOptions<RhythmPerformance>,
   fill = true,
 ): Arrangement {
   const {

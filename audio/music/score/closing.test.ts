@@ -3,7 +3,7 @@ import { chart } from '#audio/music/chart/chart.ts';
 import { midi } from '#audio/music/harmony/pitch.ts';
 import type { PitchedInstrument, StruckInstrument } from '#audio/music/instrument.ts';
 import { closing, type Ending } from './closing.ts';
-import type { WrittenNote } from './written.ts';
+import type { WrittenNote } from './notation.ts';
 
 /** Two bars that end on the tonic, A minor. */
 const sheet = () => chart('Dm | E7', { written: 'Am' });

@@ -13,7 +13,7 @@ import { writeCampana } from '#audio/music/parts/campana.ts';
 import { writeGuira } from '#audio/music/parts/guira.ts';
 import { writeRequinto } from '#audio/music/parts/requinto.ts';
 import { fullChord, strum, writeSegunda } from '#audio/music/parts/segunda.ts';
-import { later, type WrittenNote, type WrittenStroke } from './written.ts';
+import { later, type WrittenNote, type WrittenStroke } from './notation.ts';
 
 /**
  * The ending of a piece: on a `button`, a short chord on the next downbeat; on a `final` chord that rings; or

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPO } from '#audio/music/tempo.ts';
+import type { WrittenNote } from './notation.ts';
 import { MAX_DEVIATION_SECONDS, perform, touch } from './perform.ts';
-import type { WrittenNote } from './written.ts';
 
 const eighths: WrittenNote[] = Array.from({ length: 64 }, (_, i) => ({
   instrument: 'guira',

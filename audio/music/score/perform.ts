@@ -1,8 +1,8 @@
 import { BAND, GUESTS, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import { deviation, type Random, seededRandom } from '#audio/music/random.ts';
+import type { WrittenNote } from './notation.ts';
 import type { Note, Score } from './score.ts';
-import type { WrittenNote } from './written.ts';
 
 /** The most a note is early or late, in seconds: it sounds human, never out of time. */
 export const MAX_DEVIATION_SECONDS = 0.014;

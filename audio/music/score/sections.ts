@@ -19,7 +19,7 @@ import { writeSegunda } from '#audio/music/parts/segunda.ts';
 import type { Song, Strain } from '#audio/music/songs/song.ts';
 import type { Ending } from './closing.ts';
 import { repeated } from './line.ts';
-import { between, later, scaleVelocity, type WrittenNote } from './written.ts';
+import { between, later, scaleVelocity, type WrittenNote } from './notation.ts';
 
 /** Written music for the whole band, before humanising. */
 export interface Arrangement {

@@ -6,7 +6,7 @@ import { NoConnection } from '#src/page/loading/no-connection.tsx';
 import { SITE_NAME } from '#src/page/site.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './error-screen.module.css';
-import { KeptPages } from './kept-pages.tsx';
+import { SavedPages } from './saved-pages.tsx';
 
 /** The error's HTTP status if it has one, otherwise its message. */
 function reason(error: unknown): string {
@@ -70,7 +70,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <>
         <title>{`No connection · ${SITE_NAME}`}</title>
         <NoConnection onRetry={reload} />
-        <KeptPages />
+        <SavedPages />
         <HydrationMark />
       </>
     );

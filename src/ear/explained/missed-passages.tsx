@@ -52,7 +52,7 @@ function passageOf(outcome: Outcome, index: number): Passage {
     ),
     write: async () => {
       const { explained } = await writeMusic(outcome);
-      return inputOf(explained, mixerOf({ asked: outcome, forward: true }));
+      return inputOf(explained, mixerOf({ asked: outcome, emphasis: true }));
     },
   };
 }

@@ -39,7 +39,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { asked, state, sound, session, send } = props;
   const { question, written } = asked;
   const { task, skill } = question;
-  const { answer, isHeard, outcomes, forward, failure } = state.context;
+  const { answer, isHeard, outcomes, emphasis, failure } = state.context;
   const isAnswered = state.matches({ round: 'answered' });
   const wasRight = isAnswered && (outcomes.at(-1)?.right ?? false);
   // A passage that could not be loaded is not explained either.
@@ -183,7 +183,7 @@ export function QuestionView(props: QuestionViewProps) {
       {explained && (
         <Explained asked={explained} session={session}>
           {question.focus.length > 0 && (
-            <Check checked={forward} onChange={() => send({ type: 'forward.toggle' })}>
+            <Check checked={emphasis} onChange={() => send({ type: 'emphasis.toggle' })}>
               Make the part to listen for louder
             </Check>
           )}

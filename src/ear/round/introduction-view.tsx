@@ -42,7 +42,7 @@ export function IntroductionView({
         const { piece, explained } = await writeMusic({ question });
         // Of a chord, only the explained passage has it.
         const heard = skill === 'chord' ? explained : piece;
-        return inputOf({ ...heard, countIn: false }, mixerOf({ asked: null, forward: false }));
+        return inputOf({ ...heard, countIn: false }, mixerOf({ asked: null, emphasis: false }));
       },
     })),
   );

@@ -283,7 +283,7 @@ test('the explanation brings forward those who are concerned, also while it play
   expect(asked?.mixer.guira.volume).toBe(1);
   expect(explained?.mixer.guira.volume).toBeGreaterThan(1);
   expect(explained?.mixer.bass.volume).toBeLessThan(0.5);
-  await ear.send({ type: 'forward.toggle' });
+  await ear.send({ type: 'emphasis.toggle' });
   expect(ear.commands).toHaveLength(1);
   expect(ear.commands[0]).toMatchObject({ mixer: { guira: { volume: 1 }, bass: { volume: 1 } } });
   await ear.send(toggle, toggle);

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
 import { INITIAL_MIXER } from '#src/band/mixer.ts';
 import { earSetup } from './machine-setup.ts';
-import { begun, inputOf, inputOfWriter, mixerOf } from './round-context.ts';
+import { initialContext, inputOf, inputOfWriter, mixerOf } from './round-context.ts';
 
 const NOT_CHOSEN =
   'The question could not be loaded. Check the connection and start the round again.';
@@ -15,7 +15,7 @@ const NOT_WRITTEN = 'The question could not be loaded. Check the connection and 
  */
 export const earMachine = earSetup.createMachine({
   id: 'ear',
-  context: { ...begun(null), forward: true },
+  context: { ...initialContext(null), emphasis: true },
   initial: 'choosing',
   states: {
     choosing: {},
@@ -184,8 +184,8 @@ export const earMachine = earSetup.createMachine({
                 silent: {
                   on: {
                     'play.toggle': { guard: 'isWritten', target: 'playing' },
-                    'forward.toggle': {
-                      actions: assign({ forward: ({ context }) => !context.forward }),
+                    'emphasis.toggle': {
+                      actions: assign({ emphasis: ({ context }) => !context.emphasis }),
                     },
                   },
                 },
@@ -203,8 +203,8 @@ export const earMachine = earSetup.createMachine({
                       target: 'silent',
                       actions: assign({ failure: ({ event }) => event.failure ?? null }),
                     },
-                    'forward.toggle': {
-                      actions: [assign({ forward: ({ context }) => !context.forward }), 'mix'],
+                    'emphasis.toggle': {
+                      actions: [assign({ emphasis: ({ context }) => !context.emphasis }), 'mix'],
                     },
                   },
                 },
@@ -228,7 +228,7 @@ export const earMachine = earSetup.createMachine({
   on: {
     'round.start': {
       target: '.round',
-      actions: assign(({ event }) => begun(event.plan, event.outcomes)),
+      actions: assign(({ event }) => initialContext(event.plan, event.outcomes)),
     },
   },
 });

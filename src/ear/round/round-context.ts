@@ -1,5 +1,5 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
-import { FORWARD } from '#audio/music/clips/forward.ts';
+import { EMPHASIS } from '#audio/music/clips/emphasis.ts';
 import { type Answer, type Piece, type Skill, TAPPED } from '#audio/music/ear/question.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players/players.ts';
@@ -58,7 +58,7 @@ export interface EarContext {
   /** No further question is asked. */
   isTimeUp: boolean;
   /** Whether those who are concerned are brought forward when the passage is heard again. */
-  forward: boolean;
+  emphasis: boolean;
   /** Why nothing could be played; `null` after the next try. */
   failure: string | null;
 }
@@ -74,7 +74,7 @@ export type EarEvent =
   | { type: 'answer.give'; answer: Answer }
   /** The answer cannot be judged: the question was not audible, or the tap has no reliable time. */
   | { type: 'answer.refuse'; refusal: EarRefusal }
-  | { type: 'forward.toggle' }
+  | { type: 'emphasis.toggle' }
   /** The learner has heard the introduction, and wants the questions. */
   | { type: 'question.begin' }
   | { type: 'question.next' }
@@ -99,17 +99,17 @@ export function answerableFromBar({ question }: RoundQuestion, piece: Piece): nu
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
 }
 
-interface PassageContext extends Pick<EarContext, 'forward'> {
+interface PassageContext extends Pick<EarContext, 'emphasis'> {
   asked: Pick<Asking, 'question'> | null;
 }
 
 /** The mixer for a passage that is heard again. */
-export function mixerOf({ asked, forward }: PassageContext): MixerState {
+export function mixerOf({ asked, emphasis }: PassageContext): MixerState {
   const focus = asked?.question.focus ?? [];
-  if (!forward || focus.length === 0) return INITIAL_MIXER;
+  if (!emphasis || focus.length === 0) return INITIAL_MIXER;
   return PLAYERS.reduce(
     (mixer, { id }) =>
-      withChannel(mixer, id, { volume: focus.includes(id) ? FORWARD.player : FORWARD.others }),
+      withChannel(mixer, id, { volume: focus.includes(id) ? EMPHASIS.player : EMPHASIS.others }),
     INITIAL_MIXER,
   );
 }
@@ -147,10 +147,10 @@ export function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {
 }
 
 /** The context when a round begins, or goes on after what was answered. */
-export const begun = (
+export const initialContext = (
   plan: RoundPlan | null,
   outcomes: readonly Outcome[] = [],
-): Omit<EarContext, 'forward'> => ({
+): Omit<EarContext, 'emphasis'> => ({
   plan,
   asked: null,
   next: undefined,

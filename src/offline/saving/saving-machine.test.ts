@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { KeepError } from '#src/offline/kept/page-copies.ts';
+import { KeepError } from '#src/offline/saved/page-copies.ts';
 import { type FetchEvent, type Plan, savingMachine } from './saving-machine.ts';
 
 const PLAN: Plan = { files: ['/build/a.js', '/lesson'], bytes: 300 };

@@ -1,5 +1,5 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
-import type { KeepProblem } from '#src/offline/kept/page-copies.ts';
+import type { KeepProblem } from '#src/offline/saved/page-copies.ts';
 
 /** The files to fetch before the pages are saved. */
 export interface Plan {

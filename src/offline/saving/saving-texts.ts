@@ -1,4 +1,4 @@
-import type { KeepProblem } from '#src/offline/kept/page-copies.ts';
+import type { KeepProblem } from '#src/offline/saved/page-copies.ts';
 
 /** Messages for the reasons why something cannot be saved. */
 export const PROBLEMS: Readonly<Record<KeepProblem, string>> = {

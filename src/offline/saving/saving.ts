@@ -9,7 +9,7 @@ import {
   noteSaved,
   savedPages,
   sizeOf,
-} from '#src/offline/kept/page-copies.ts';
+} from '#src/offline/saved/page-copies.ts';
 import { registerWorker } from '#src/offline/update/worker-registration.ts';
 import { announceSaved } from './saved-changed.ts';
 import { type FetchEvent, type Plan, savingMachine } from './saving-machine.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { SKIP_WAITING } from '#src/offline/kept/kept-files.ts';
+import { SKIP_WAITING } from '#src/offline/saved/saved-files.ts';
 import { onWaiting, UpdateOffer } from './update-offer.ts';
 
 class Worker extends EventTarget {

@@ -1,5 +1,5 @@
 import { Listeners } from '#lib/listeners.ts';
-import { SKIP_WAITING } from '#src/offline/kept/kept-files.ts';
+import { SKIP_WAITING } from '#src/offline/saved/saved-files.ts';
 
 /** The channel that notifies every tab when a new version takes over. */
 export const UPDATING = 'martillo-updating';

@@ -1,4 +1,4 @@
-import { removeCaches } from '#src/offline/kept/remove.ts';
+import { removeCaches } from '#src/offline/saved/remove.ts';
 
 const WORKER = '/sw.js';
 

@@ -2,7 +2,7 @@
 
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
-import { cleanCopy } from '#src/offline/kept/clean-copy.ts';
+import { cleanCopy } from '#src/offline/saved/clean-copy.ts';
 import {
   CACHES,
   GO_ON,
@@ -10,7 +10,7 @@ import {
   replacedNotes,
   SKIP_WAITING,
   START_PAGES,
-} from '#src/offline/kept/kept-files.ts';
+} from '#src/offline/saved/saved-files.ts';
 import { isHanging, patiently } from './request-timeout.ts';
 import { scope } from './scope.ts';
 

@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore } from 'react';
 import type { Cue } from '#src/practice/playing/machine.ts';
-import { type Room, useRoom } from '#src/practice/room.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CUE_NAMES } from './cue-texts.ts';
 import styles from './cues.module.css';
@@ -16,7 +16,7 @@ const PEDAL_TEXTS = {
 } as const;
 
 interface CuesProps {
-  room: Room;
+  store: PracticeStore;
   /** Whether MIDI pedals can be connected here. */
   hasPedal?: boolean;
 }
@@ -25,13 +25,13 @@ interface CuesProps {
  * Calls the band to the mambo, a corte or the end at the next bar line; in a loop to a corte only. A pedal does the
  * same: sustain for a corte, sostenuto for the mambo, soft for the end.
  */
-export const Cues = memo(function Cues({ room, hasPedal = false }: CuesProps) {
-  const { actor } = room;
-  const playing = useRoom(room, ({ bar }) => bar !== null);
-  const isSong = useRoom(room, ({ settings }) => settings.length === 'form');
-  const called = useRoom(room, (context) => context.called);
+export const Cues = memo(function Cues({ store, hasPedal = false }: CuesProps) {
+  const { actor } = store;
+  const playing = usePractice(store, ({ bar }) => bar !== null);
+  const isSong = usePractice(store, ({ settings }) => settings.length === 'form');
+  const called = usePractice(store, (context) => context.called);
   const call = (cue: Cue) => actor.send({ type: 'cue.call', cue });
-  const pedals = pedalsOf(room);
+  const pedals = pedalsOf(store);
   const state = useSyncExternalStore(pedals.subscribe, () => pedals.state);
   const cues: readonly Cue[] = isSong ? ['mambo', 'corte', 'end'] : ['corte'];
   return (

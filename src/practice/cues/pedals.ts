@@ -1,11 +1,11 @@
 import { MidiInput } from '#src/device/system/midi-input.ts';
-import type { Room } from '#src/practice/room.ts';
+import type { PracticeStore } from '#src/practice/practice-store.ts';
 import { pedalReader } from './pedal.ts';
 
-const PEDALS = new WeakMap<Room['actor'], MidiInput>();
+const PEDALS = new WeakMap<PracticeStore['actor'], MidiInput>();
 
-/** The pedals of a room. Once connected they call for cues in every place of it, until the page is left. */
-export function pedalsOf({ actor }: Room): MidiInput {
+/** The pedals of the page. Once connected they call for cues in every place, until the page is left. */
+export function pedalsOf({ actor }: PracticeStore): MidiInput {
   const known = PEDALS.get(actor);
   if (known) return known;
   const read = pedalReader();

@@ -1,21 +1,21 @@
 import { memo, useDeferredValue } from 'react';
 import { sectionAt } from '#src/practice/playing/piece.ts';
 import { currentBar, nextBar, sectionName } from '#src/practice/playing/playback-position.ts';
-import { type Room, useRoom } from '#src/practice/room.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './lead-sheet.module.css';
 import { LeadSheet } from './lead-sheet.tsx';
 
 /** The whole song on one screen, and the bars of it that are repeated; nothing in a loop. */
-export const LeadSheetPart = memo(function LeadSheetPart({ room }: { room: Room }) {
-  const { actor, change } = room;
-  const piece = useDeferredValue(useRoom(room, (context) => context.piece));
-  const current = useRoom(room, currentBar);
-  const playing = useRoom(room, ({ bar }) => bar !== null);
-  const next = useRoom(room, nextBar);
-  const isCued = useRoom(room, ({ called }) => called !== null);
-  const range = useRoom(room, ({ settings }) => settings.range);
+export const LeadSheetPart = memo(function LeadSheetPart({ store }: { store: PracticeStore }) {
+  const { actor, change } = store;
+  const piece = useDeferredValue(usePractice(store, (context) => context.piece));
+  const current = usePractice(store, currentBar);
+  const playing = usePractice(store, ({ bar }) => bar !== null);
+  const next = usePractice(store, nextBar);
+  const isCued = usePractice(store, ({ called }) => called !== null);
+  const range = usePractice(store, ({ settings }) => settings.range);
   if (piece.sections.length === 0) return null;
   const setRange = (to: BarRange | null) => change({ range: to });
   const section = sectionAt(piece, current);

@@ -4,7 +4,7 @@ import { keyName } from '#audio/music/harmony/spelling.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import chart from '#src/band/chart/sheet/chart-sheet.module.css';
 import { type PracticeContext, tempoOf } from '#src/practice/playing/machine.ts';
-import { type Room, useRoom } from '#src/practice/room.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { linesOf } from './layout.ts';
@@ -13,7 +13,7 @@ import { Line } from './lead-sheet.tsx';
 import styles from './print-chords.module.css';
 
 /** Prints the lead sheet, every bar written out on one page of A4 or Letter. */
-export function PrintChords({ room }: { room: Room }) {
+export function PrintChords({ store }: { store: PracticeStore }) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     if (!printing) return;
@@ -25,7 +25,7 @@ export function PrintChords({ room }: { room: Room }) {
   return (
     <>
       <Button onClick={() => flushSync(() => setPrinting(true))}>Print the chords</Button>
-      {printing && createPortal(<Printed room={room} />, document.body)}
+      {printing && createPortal(<Printed store={store} />, document.body)}
     </>
   );
 }
@@ -33,9 +33,9 @@ export function PrintChords({ room }: { room: Room }) {
 const details = (context: PracticeContext) =>
   `${keyName(context.written.key)}, ${tempoOf(context)} counts a minute`;
 
-function Printed({ room }: { room: Room }) {
-  const piece = useRoom(room, (context) => context.piece);
-  const title = useRoom(room, ({ written }) => SONG_BY_ID[written.song].title);
+function Printed({ store }: { store: PracticeStore }) {
+  const piece = usePractice(store, (context) => context.piece);
+  const title = usePractice(store, ({ written }) => SONG_BY_ID[written.song].title);
   return (
     <section
       className={classNames(chart.sheet, styles.printed)}
@@ -44,7 +44,7 @@ function Printed({ room }: { room: Room }) {
     >
       <header>
         <h1>{title}</h1>
-        <p>{useRoom(room, details)}</p>
+        <p>{usePractice(store, details)}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: as on the screen */}
       <div role="grid" aria-label="The whole song" className={sheet.sheet} data-wide>

@@ -7,14 +7,14 @@ import {
   withChannel,
 } from '#src/band/mixer.ts';
 import { FROM_LEFT } from '#src/band/players/players.ts';
-import { type PlaceProps, useRoom } from '#src/practice/room.ts';
+import { type PlaceProps, usePractice } from '#src/practice/practice-store.ts';
 import { ClickRow, PlayerRow } from './channel-row.tsx';
 import styles from './mix-place.module.css';
 
 /** A row for every player and the click. */
-export function MixPlace({ room }: Pick<PlaceProps, 'room'>) {
-  const { actor, band, change } = room;
-  const mixer = useRoom(room, ({ settings }) => settings.mixer);
+export function MixPlace({ store }: Pick<PlaceProps, 'store'>) {
+  const { actor, band, change } = store;
+  const mixer = usePractice(store, ({ settings }) => settings.mixer);
   /** The row that was touched last. */
   const [open, setOpen] = useState<ChannelName | null>(null);
   const setChannel = useCallback(

@@ -12,10 +12,10 @@ import {
   barAtPosition,
   barOnChart,
   chartPiece,
-  heardOf,
   nextBar,
   openingBar,
   placeName,
+  playbackPosition,
 } from './playback-position.ts';
 
 /**
@@ -126,7 +126,7 @@ describe('transport', () => {
     page.play();
     page.report({ type: 'playback.ended' });
     expect(page.value).toMatchObject({ transport: 'stopped' });
-    expect(heardOf(page.context)).toBeNull();
+    expect(playbackPosition(page.context)).toBeNull();
   });
 
   test('stops when the band fails, and plays again with the next try', () => {
@@ -152,9 +152,9 @@ describe('changes while it plays', () => {
     page.change({ rhythm: 'mambo' });
     expect(types()).toEqual(['bars.changed']);
     expect([1, 2, 3].map((bar) => page.barAt(bar)?.rhythm)).toEqual(['derecho', 'mambo', 'mambo']);
-    expect(heardOf(page.context)).toEqual({ bar: 1, section: -1 });
+    expect(playbackPosition(page.context)).toEqual({ bar: 1, section: -1 });
     page.enter(2);
-    expect(heardOf(page.context)).toEqual({ bar: 2, section: -1 });
+    expect(playbackPosition(page.context)).toEqual({ bar: 2, section: -1 });
   });
 
   test.each([
@@ -236,7 +236,7 @@ describe('a whole song', () => {
     page.send({ type: 'bar.choose', bar: 28 });
     expect([sectionIn(2), sectionIn(3)]).toEqual(['intro', 'chorus']);
     page.enter(3);
-    expect(heardOf(page.context)?.section).toBe(3);
+    expect(playbackPosition(page.context)?.section).toBe(3);
   });
 
   test('says to which section it jumps, until that is heard', () => {
@@ -272,9 +272,9 @@ describe('a whole song', () => {
     page.enter(1);
     page.send({ type: 'bar.choose', bar: 4 });
     page.enter(2);
-    expect(heardOf(page.context)).toMatchObject({ bar: 4 });
+    expect(playbackPosition(page.context)).toMatchObject({ bar: 4 });
     page.enter(3);
-    expect(heardOf(page.context)).toMatchObject({ bar: 2 });
+    expect(playbackPosition(page.context)).toMatchObject({ bar: 2 });
     page.send({ type: 'bar.choose', bar: 28 });
     expect(page.context.settings.range).toBeNull();
     expect([sectionIn(3), sectionIn(4), sectionIn(500)]).toEqual(['intro', 'chorus', undefined]);
@@ -317,7 +317,7 @@ describe('a cue', () => {
     expect(page.context.called).toBeNull();
     expect(chartPiece(page.context).bars[2]).toBe(page.barAt(2));
     page.enter(3);
-    expect(heardOf(page.context)).toEqual({ bar: 3, section: -1 });
+    expect(playbackPosition(page.context)).toEqual({ bar: 3, section: -1 });
     expect(chartPiece(page.context)).toBe(page.context.piece);
   });
 
@@ -580,72 +580,72 @@ describe('a whole loop without a player', () => {
   const muting = (...players: (typeof BAND)[number][]) =>
     players.reduce((mixer, player) => withChannel(mixer, player, { mute: true }), INITIAL_MIXER);
   /** Plays the bars up to one, which begins. */
-  const playTo = (room: ReturnType<typeof practice>, bar: number, from = 0) => {
-    if (from === 0) room.play();
-    for (let at = Math.max(1, from); at <= bar; at++) room.enter(at);
+  const playTo = (session: ReturnType<typeof practice>, bar: number, from = 0) => {
+    if (from === 0) session.play();
+    for (let at = Math.max(1, from); at <= bar; at++) session.enter(at);
   };
 
   test('counts from its first bar to the beginning of the next one', () => {
-    const room = practice();
-    room.change({ mixer: muting('guira') });
-    playTo(room, 3);
-    expect(room.loops).toEqual([]);
-    room.enter(4);
-    expect(room.loops).toEqual(['guira']);
-    playTo(room, 8, 5);
-    expect(room.loops).toEqual(['guira', 'guira']);
+    const session = practice();
+    session.change({ mixer: muting('guira') });
+    playTo(session, 3);
+    expect(session.loops).toEqual([]);
+    session.enter(4);
+    expect(session.loops).toEqual(['guira']);
+    playTo(session, 8, 5);
+    expect(session.loops).toEqual(['guira', 'guira']);
   });
 
   test('does not count if it was stopped, or failed, in its last bar', () => {
-    const room = practice();
-    room.change({ mixer: muting('guira') });
-    playTo(room, 3);
-    room.send({ type: 'play.toggle' });
-    playTo(room, 3);
-    room.report({ type: 'playback.ended', failure: 'lost' });
-    expect(room.loops).toEqual([]);
+    const session = practice();
+    session.change({ mixer: muting('guira') });
+    playTo(session, 3);
+    session.send({ type: 'play.toggle' });
+    playTo(session, 3);
+    session.report({ type: 'playback.ended', failure: 'lost' });
+    expect(session.loops).toEqual([]);
   });
 
   test('counts only those who were muted all the time, while somebody was heard', () => {
-    const room = practice();
-    room.change({ mixer: muting('guira', 'bass') });
-    playTo(room, 1);
-    room.change({ mixer: muting('guira', 'bongos') });
-    playTo(room, 4, 2);
-    expect(room.loops).toEqual(['guira']);
-    playTo(room, 7, 5);
-    room.change({ mixer: muting(...BAND) });
-    room.enter(8);
-    expect(room.loops.at(-1)).toBe('');
-    playTo(room, 12, 9);
-    expect(room.loops.at(-1)).toBe('');
+    const session = practice();
+    session.change({ mixer: muting('guira', 'bass') });
+    playTo(session, 1);
+    session.change({ mixer: muting('guira', 'bongos') });
+    playTo(session, 4, 2);
+    expect(session.loops).toEqual(['guira']);
+    playTo(session, 7, 5);
+    session.change({ mixer: muting(...BAND) });
+    session.enter(8);
+    expect(session.loops.at(-1)).toBe('');
+    playTo(session, 12, 9);
+    expect(session.loops.at(-1)).toBe('');
   });
 
   test('begins again with other music', () => {
-    const room = practice();
-    room.change({ mixer: muting('guira') });
-    playTo(room, 1);
-    room.change({ rhythm: 'mambo' });
-    playTo(room, 7, 2);
-    expect(room.loops).toEqual([]);
-    room.enter(8);
-    expect(room.loops).toEqual(['guira']);
+    const session = practice();
+    session.change({ mixer: muting('guira') });
+    playTo(session, 1);
+    session.change({ rhythm: 'mambo' });
+    playTo(session, 7, 2);
+    expect(session.loops).toEqual([]);
+    session.enter(8);
+    expect(session.loops).toEqual(['guira']);
   });
 
   test('is a whole song from its beginning, or the section that is repeated', () => {
-    const room = practice();
-    room.change({ length: 'form', mixer: muting('bass') });
-    const { bars, sections } = room.context.piece;
-    playTo(room, bars.length - 1);
-    room.report({ type: 'playback.ended' });
-    expect(room.loops).toEqual(['bass']);
-    room.send({ type: 'bar.choose', bar: sections[1]?.from ?? 0 });
-    playTo(room, bars.length - 1 - (sections[1]?.from ?? 0));
-    room.report({ type: 'playback.ended' });
-    expect(room.loops).toEqual(['bass']);
+    const session = practice();
+    session.change({ length: 'form', mixer: muting('bass') });
+    const { bars, sections } = session.context.piece;
+    playTo(session, bars.length - 1);
+    session.report({ type: 'playback.ended' });
+    expect(session.loops).toEqual(['bass']);
+    session.send({ type: 'bar.choose', bar: sections[1]?.from ?? 0 });
+    playTo(session, bars.length - 1 - (sections[1]?.from ?? 0));
+    session.report({ type: 'playback.ended' });
+    expect(session.loops).toEqual(['bass']);
     const { from = 0, bars: count = 0 } = sections[1] ?? {};
-    room.change({ range: { from, bars: count } });
-    playTo(room, count);
-    expect(room.loops).toEqual(['bass', 'bass']);
+    session.change({ range: { from, bars: count } });
+    playTo(session, count);
+    expect(session.loops).toEqual(['bass', 'bass']);
   });
 });

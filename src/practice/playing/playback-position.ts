@@ -6,7 +6,7 @@ import type { PracticeContext } from './machine.ts';
 import { barIn, isWithin, opening, type Piece, placementAt, sectionAt } from './piece.ts';
 
 /** The bar of a song or a loop that is playing. */
-export interface Heard {
+export interface PlaybackPosition {
   /** Index of the bar in its piece. */
   bar: number;
   /** Index of the section in the song; -1 in a loop. */
@@ -14,7 +14,7 @@ export interface Heard {
 }
 
 /** The bar that is playing; `null` before the first bar and while stopped. */
-export function heardOf({ placements, bar }: PracticeContext): Heard | null {
+export function playbackPosition({ placements, bar }: PracticeContext): PlaybackPosition | null {
   const placement = bar === null ? undefined : placementAt(placements, bar);
   const index = placement && bar !== null ? barIn(placement, bar) : null;
   return placement && index !== null
@@ -24,12 +24,12 @@ export function heardOf({ placements, bar }: PracticeContext): Heard | null {
 
 /** The bar of the piece that is heard, or with which Play begins. */
 export function currentBar(context: PracticeContext): number {
-  return heardOf(context)?.bar ?? openingBar(context);
+  return playbackPosition(context)?.bar ?? openingBar(context);
 }
 
 /** The section that is heard, or with which Play begins. */
 export function currentSection(context: PracticeContext): number {
-  return heardOf(context)?.section ?? sectionAt(context.piece, openingBar(context));
+  return playbackPosition(context)?.section ?? sectionAt(context.piece, openingBar(context));
 }
 
 /**
@@ -99,7 +99,7 @@ export function sectionName(sections: readonly FormSection[], index: number): st
 
 /** 'Bar 2 of 4', in a song of its section: 'Chorus 1, bar 2 of 8'; nothing while nothing is heard. */
 export function placeName(context: PracticeContext): string {
-  const heard = heardOf(context);
+  const heard = playbackPosition(context);
   if (!heard || context.bar === null) return '';
   const { sections, bars } = placementAt(context.placements, context.bar)?.piece ?? context.piece;
   const section = sections[heard.section];

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { ChartSheet } from '#src/band/chart/sheet/chart-sheet.tsx';
 import { tempoOf } from '#src/practice/playing/machine.ts';
-import type { Room } from '#src/practice/room.ts';
+import type { PracticeStore } from '#src/practice/practice-store.ts';
 import { sheetOf } from './sheet.ts';
 
 /** The printed sheet instead of the page: the loop, the song or its bars that are repeated. */
-export function PrintPart({ room: { actor } }: { room: Room }) {
+export function PrintPart({ store: { actor } }: { store: PracticeStore }) {
   const sheet = useCallback(() => {
     const { context } = actor.getSnapshot();
     // Another range is no other piece.

@@ -4,7 +4,7 @@ import { Cues } from '#src/practice/cues/cues.tsx';
 import { useKeyboardUsed } from '#src/practice/keyboard/use-keyboard-used.ts';
 import { LeadSheetPart } from '#src/practice/lead-sheet/lead-sheet-part.tsx';
 import { PrintChords } from '#src/practice/lead-sheet/print-chords.tsx';
-import { type PlaceProps, type Room, useRoom } from '#src/practice/room.ts';
+import { type PlaceProps, type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { LENGTHS } from '#src/practice/settings/settings.ts';
 import { useWide } from '#src/practice/use-wide.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -14,10 +14,10 @@ import { RhythmSwitch } from './rhythm-switch.tsx';
 import styles from './song-place.module.css';
 
 /** The choice of a rhythm as a loop or a whole song, its key and form; and what is kept and sent of it. */
-export function SongPlace({ room, onDialog }: PlaceProps) {
-  const length = useRoom(room, ({ settings }) => settings.length);
+export function SongPlace({ store, onDialog }: PlaceProps) {
+  const length = usePractice(store, ({ settings }) => settings.length);
   const hasKeyboard = useKeyboardUsed();
-  const isLooped = useRoom(room, ({ settings }) => settings.range !== null);
+  const isLooped = usePractice(store, ({ settings }) => settings.range !== null);
   const wide = useWide();
   // The pressed button is shown first: the rest moves.
   const isSong = useDeferredValue(length === 'form');
@@ -32,14 +32,14 @@ export function SongPlace({ room, onDialog }: PlaceProps) {
             look="joined"
             value={length}
             options={LENGTH_OPTIONS}
-            onChange={(value) => room.change({ length: value })}
+            onChange={(value) => store.change({ length: value })}
           />
         )}
-        {wide && isSong && <Cues room={room} />}
-        {isSong ? <LeadSheetPart room={room} /> : <Rhythm room={room} />}
+        {wide && isSong && <Cues store={store} />}
+        {isSong ? <LeadSheetPart store={store} /> : <Rhythm store={store} />}
       </div>
-      <Choices room={room} isSong={isSong}>
-        {isSong && <PrintChords room={room} />}
+      <Choices store={store} isSong={isSong}>
+        {isSong && <PrintChords store={store} />}
         <Button
           aria-haspopup="dialog"
           className={hasKeyboard ? undefined : styles.keys}
@@ -48,7 +48,7 @@ export function SongPlace({ room, onDialog }: PlaceProps) {
           Shortcuts
         </Button>
       </Choices>
-      {!wide && isSong && <Cues room={room} />}
+      {!wide && isSong && <Cues store={store} />}
       <Button aria-haspopup="dialog" className={styles.share} onClick={() => onDialog('share')}>
         Save and share
       </Button>
@@ -71,31 +71,31 @@ const LENGTH_OPTIONS = LENGTHS.map((value) => {
 });
 
 /** The rhythm of a loop. */
-function Rhythm({ room }: { room: Room }) {
+function Rhythm({ store }: { store: PracticeStore }) {
   const [keysEnabled] = useShortcutSwitch();
   return (
     <RhythmSwitch
-      rhythm={useRoom(room, ({ settings }) => settings.rhythm)}
+      rhythm={usePractice(store, ({ settings }) => settings.rhythm)}
       singleKeys={keysEnabled}
-      onRhythm={(rhythm) => room.change({ rhythm })}
+      onRhythm={(rhythm) => store.change({ rhythm })}
     />
   );
 }
 
 interface ChoicesProps {
-  room: Room;
+  store: PracticeStore;
   isSong: boolean;
   /** What is needed rarely. */
   children: ReactNode;
 }
 
-function Choices({ room, isSong, children }: ChoicesProps) {
-  const song = useRoom(room, ({ settings }) => settings.song);
-  const key = useRoom(room, ({ settings }) => settings.key);
-  const changes = useRoom(room, ({ settings }) => settings.changes);
-  const take = useRoom(room, ({ settings }) => settings.take);
+function Choices({ store, isSong, children }: ChoicesProps) {
+  const song = usePractice(store, ({ settings }) => settings.song);
+  const key = usePractice(store, ({ settings }) => settings.key);
+  const changes = usePractice(store, ({ settings }) => settings.changes);
+  const take = usePractice(store, ({ settings }) => settings.take);
   return (
-    <MusicChoice settings={{ song, key, changes, take }} isSong={isSong} onChange={room.change}>
+    <MusicChoice settings={{ song, key, changes, take }} isSong={isSong} onChange={store.change}>
       {children}
     </MusicChoice>
   );

@@ -8,7 +8,7 @@ import { ChartPart } from '#src/practice/chart-part.tsx';
 import { Called } from '#src/practice/cues/called.tsx';
 import { Cues } from '#src/practice/cues/cues.tsx';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from '#src/practice/keyboard/shortcuts.ts';
-import { type Room, useRoom } from '#src/practice/room.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
@@ -16,7 +16,7 @@ import styles from './full-stage.module.css';
 import { NowPart } from './now-part.tsx';
 
 interface FullStageProps {
-  room: Room;
+  store: PracticeStore;
   open: boolean;
   steps: boolean;
   onShortcut: (shortcut: Shortcut, event: KeyboardEvent) => void;
@@ -37,9 +37,9 @@ interface ShownProps extends Omit<FullStageProps, 'open'> {
   dialog: { readonly current: HTMLDialogElement | null };
 }
 
-function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
-  const state = useBandState(room.band);
-  const mine = useRoom(room, ({ settings }) => settings.mine);
+function Shown({ store, steps, dialog, onShortcut, onClose }: ShownProps) {
+  const state = useBandState(store.band);
+  const mine = usePractice(store, ({ settings }) => settings.mine);
   const [keysEnabled] = useShortcutSwitch();
   useKeys(SHORTCUT_KEYS, onShortcut, { enabled: keysEnabled, repeats, dialog });
   const [wakeLock] = useState(createWakeLock);
@@ -51,25 +51,25 @@ function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
     <div className={styles.full}>
       {/* First, so that it has the focus. */}
       <PlayButton
-        player={{ state, toggle: room.toggle, prepare: room.band.prepare }}
+        player={{ state, toggle: store.toggle, prepare: store.band.prepare }}
         stops
         look="primary"
         className={styles.play}
       />
       <div className={styles.head}>
-        <NowPart room={room} />
+        <NowPart store={store} />
         <Button aria-label="Leave the full stage" className={styles.leave} onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
             <path d="M6 6 18 18M18 6 6 18" />
           </svg>
         </Button>
       </div>
-      <Counts band={room.band} look="figure" className={styles.count} />
+      <Counts band={store.band} look="figure" className={styles.count} />
       <div className={styles.chart}>
-        <ChartPart room={room} look="line" mine={mine} withSteps={steps} />
+        <ChartPart store={store} look="line" mine={mine} withSteps={steps} />
       </div>
-      <Cues room={room} hasPedal />
-      <Called room={room} />
+      <Cues store={store} hasPedal />
+      <Called store={store} />
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import type { PracticeContext } from '#src/practice/playing/machine.ts';
 import { currentSection, placeName, sectionName } from '#src/practice/playing/playback-position.ts';
-import { type Room, useRoom } from '#src/practice/room.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import styles from './stage.module.css';
 
 /** The song, and the place in it that is heard or that Play begins with. */
-export const NowPart = memo(function NowPart({ room }: { room: Room }) {
+export const NowPart = memo(function NowPart({ store }: { store: PracticeStore }) {
   return (
     <p className={styles.now}>
-      <strong>{useRoom(room, ({ settings }) => SONG_BY_ID[settings.song].title)}</strong>{' '}
-      <span>{useRoom(room, placeOf)}</span>
+      <strong>{usePractice(store, ({ settings }) => SONG_BY_ID[settings.song].title)}</strong>{' '}
+      <span>{usePractice(store, placeOf)}</span>
     </p>
   );
 });

@@ -4,37 +4,37 @@ import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
 import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
 import type { Player } from '#src/band/players/players.ts';
 import { ChannelControls } from '#src/practice/mix/channel-row.tsx';
-import { type Room, useRoom } from '#src/practice/room.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { playAs, withLane } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './player-dialog.module.css';
 
 interface PlayerDialogProps {
-  room: Room;
+  store: PracticeStore;
   player: Player;
   open: boolean;
   onClose: () => void;
 }
 
 /** The settings of one player, and the player's pattern. */
-export function PlayerDialog({ room, player, open, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ store, player, open, onClose }: PlayerDialogProps) {
   return (
     <Dialog title={player.name} open={open} onClose={onClose}>
-      <PlayerSettings room={room} player={player} />
+      <PlayerSettings store={store} player={player} />
     </Dialog>
   );
 }
 
-function PlayerSettings({ room, player }: Pick<PlayerDialogProps, 'room' | 'player'>) {
-  const { actor, change } = room;
+function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'player'>) {
+  const { actor, change } = store;
   const { id, name, colour } = player;
-  const channel = useRoom(room, ({ settings }) => settings.mixer[id]);
-  const isMixed = useRoom(room, ({ settings }) => settings.mixer !== INITIAL_MIXER);
-  const isMine = useRoom(room, ({ settings }) => settings.mine === id);
-  const bars = useRoom(room, ({ piece }) => piece.bars);
-  const lane = useRoom(room, ({ settings }) => settings.lanes[id]);
-  const isTheirs = useRoom(room, ({ settings }) => settings.theirs.includes(id));
+  const channel = usePractice(store, ({ settings }) => settings.mixer[id]);
+  const isMixed = usePractice(store, ({ settings }) => settings.mixer !== INITIAL_MIXER);
+  const isMine = usePractice(store, ({ settings }) => settings.mine === id);
+  const bars = usePractice(store, ({ piece }) => piece.bars);
+  const lane = usePractice(store, ({ settings }) => settings.lanes[id]);
+  const isTheirs = usePractice(store, ({ settings }) => settings.theirs.includes(id));
   const [shown, setShown] = useState<'signs' | 'pattern' | null>(null);
   const players = useMemo(() => [player], [player]);
   const now = () => actor.getSnapshot().context.settings;

@@ -8,13 +8,17 @@ import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { useHydrated } from '#src/page/loading/hydration.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { ChartPart } from '#src/practice/chart-part.tsx';
-import { type PracticeDialog, type Room, useRoom } from '#src/practice/room.ts';
+import {
+  type PracticeDialog,
+  type PracticeStore,
+  usePractice,
+} from '#src/practice/practice-store.ts';
 import { playAs } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
-  room: Room;
+  store: PracticeStore;
   /** Whether all of it is shown; otherwise only the chords and counts. */
   shown: boolean;
   steps: boolean;
@@ -26,7 +30,7 @@ const Players = memo(island('The players', async () => StagePlayers));
 const Chart = memo(island('The chart', async () => StageChart));
 
 /** The five players, and the chart of the line that is heard. */
-export const Stage = memo(function Stage({ room, shown, steps, onDialog }: StageProps) {
+export const Stage = memo(function Stage({ store, shown, steps, onDialog }: StageProps) {
   return (
     <section
       id="stage"
@@ -35,21 +39,21 @@ export const Stage = memo(function Stage({ room, shown, steps, onDialog }: Stage
       data-strip={!shown || undefined}
     >
       <div hidden={!shown} className={styles.players}>
-        <Players room={room} onDialog={onDialog} />
+        <Players store={store} onDialog={onDialog} />
       </div>
       <div className={styles.chart}>
-        <Chart room={room} shown={shown} steps={steps} onDialog={onDialog} />
+        <Chart store={store} shown={shown} steps={steps} onDialog={onDialog} />
       </div>
     </section>
   );
 });
 
-function StagePlayers({ room, onDialog }: Pick<StageProps, 'room' | 'onDialog'>) {
-  const mix = heardMix(useRoom(room, ({ settings }) => settings.mixer));
-  const isLarge = useRoom(room, ({ settings }) => settings.trainer.flash);
+function StagePlayers({ store, onDialog }: Pick<StageProps, 'store' | 'onDialog'>) {
+  const mix = heardMix(usePractice(store, ({ settings }) => settings.mixer));
+  const isLarge = usePractice(store, ({ settings }) => settings.trainer.flash);
   return (
     <>
-      {isLarge && <Counts band={room.band} look="figure" className={styles.count} />}
+      {isLarge && <Counts band={store.band} look="figure" className={styles.count} />}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div role="group" aria-label="Players" className={styles.row}>
         {FROM_LEFT.map((player) => (
@@ -58,7 +62,7 @@ function StagePlayers({ room, onDialog }: Pick<StageProps, 'room' | 'onDialog'>)
             look="stage"
             className={styles.player}
             player={player}
-            session={room.band}
+            session={store.band}
             isHeard={mix[player.id].gain > 0}
             aria-haspopup="dialog"
             aria-description={mix[player.id].gain > 0 ? undefined : 'not heard'}
@@ -72,17 +76,17 @@ function StagePlayers({ room, onDialog }: Pick<StageProps, 'room' | 'onDialog'>)
 
 const NOBODY: readonly string[] = [];
 
-function StageChart({ room, shown, steps, onDialog }: StageProps) {
-  const mine = useRoom(room, ({ settings }) => settings.mine);
+function StageChart({ store, shown, steps, onDialog }: StageProps) {
+  const mine = usePractice(store, ({ settings }) => settings.mine);
   return (
     <ChartPart
-      room={room}
+      store={store}
       look="line"
       mine={mine}
       withSteps={steps && shown}
       {...(!shown && { players: NOBODY })}
     >
-      {shown && <IPlay room={room} />}
+      {shown && <IPlay store={store} />}
       {shown && (
         <Button
           aria-haspopup="dialog"
@@ -101,15 +105,15 @@ function StageChart({ room, shown, steps, onDialog }: StageProps) {
 }
 
 /** The choice of the part that the learner plays, in place of five settings. */
-function IPlay({ room }: { room: Room }) {
-  const mine = useRoom(room, ({ settings }) => settings.mine);
+function IPlay({ store }: { store: PracticeStore }) {
+  const mine = usePractice(store, ({ settings }) => settings.mine);
   const hydrated = useHydrated();
   const choose = useCallback(
     (value: string) => {
       const player = BAND.find((each) => each === value) ?? null;
-      room.change(playAs(room.actor.getSnapshot().context.settings, player));
+      store.change(playAs(store.actor.getSnapshot().context.settings, player));
     },
-    [room],
+    [store],
   );
   return (
     <label className={styles.mine} style={mine ? { color: `var(--${mine})` } : undefined}>

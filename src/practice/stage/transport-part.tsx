@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { type PracticeContext, tempoOf } from '#src/practice/playing/machine.ts';
-import { type Room, useRoom } from '#src/practice/room.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { comingTempo } from '#src/practice/trainer/bars.ts';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { StepButton } from './step-button.tsx';
@@ -9,22 +9,22 @@ import { TempoFigure } from './tempo-figure.tsx';
 import styles from './transport.module.css';
 
 /** Play and the tempo, always in sight. */
-export const TransportPart = memo(function TransportPart({ room }: { room: Room }) {
-  const state = useBandState(room.band);
-  const tempo = useRoom(room, tempoOf);
-  const setTempo = (value: number) => room.change({ tempo: value });
-  const step = (by: number) => setTempo(tempoOf(room.actor.getSnapshot().context) + by);
+export const TransportPart = memo(function TransportPart({ store }: { store: PracticeStore }) {
+  const state = useBandState(store.band);
+  const tempo = usePractice(store, tempoOf);
+  const setTempo = (value: number) => store.change({ tempo: value });
+  const step = (by: number) => setTempo(tempoOf(store.actor.getSnapshot().context) + by);
   return (
     <section aria-label="Play and tempo" className={styles.transport}>
       <PlayButton
-        player={{ state, toggle: room.toggle, prepare: room.band.prepare }}
+        player={{ state, toggle: store.toggle, prepare: store.band.prepare }}
         stops
         look="primary"
         className={styles.play}
       />
       <div className={styles.tempo}>
         <StepButton name="1 slower" by={-1} onStep={step} />
-        <TempoFigure tempo={tempo} coming={useRoom(room, comingText)} onTempo={setTempo} />
+        <TempoFigure tempo={tempo} coming={usePractice(store, comingText)} onTempo={setTempo} />
         <StepButton name="1 faster" by={1} onStep={step} />
       </div>
     </section>

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import { tempoOf } from '#src/practice/playing/machine.ts';
-import { type Room, useRoom } from '#src/practice/room.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { stairsOf } from './bars.ts';
 import type { TempoRamp } from './settings.ts';
 import styles from './stairs.module.css';
 
 /** The tempos of a ramp as stairs: passed, filling bar by bar, and to come. */
-export function Stairs({ room, ramp }: { room: Room; ramp: TempoRamp }) {
-  const from = useRoom(room, ({ settings }) => settings.tempo);
-  const tempo = useRoom(room, tempoOf);
-  const bar = useRoom(room, (context) => context.bar);
+export function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
+  const from = usePractice(store, ({ settings }) => settings.tempo);
+  const tempo = usePractice(store, tempoOf);
+  const bar = usePractice(store, (context) => context.bar);
   const share = bar === null ? 0 : ((bar % ramp.every) + 1) / ramp.every;
   const steps = stairsOf(ramp, from, tempo);
   return (

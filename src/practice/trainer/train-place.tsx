@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFollow } from '#src/band/follow.ts';
 import { tempoOf } from '#src/practice/playing/machine.ts';
-import { type PlaceProps, type Room, useRoom } from '#src/practice/room.ts';
+import { type PlaceProps, type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Check } from '#src/ui/controls/field.tsx';
 import { PracticeDays } from './practice-days.tsx';
@@ -11,39 +11,39 @@ import styles from './trainer.module.css';
 import { Trainer } from './trainer.tsx';
 
 /** The trainer, the count-in and tapping; folded, what is needed rarely, and the log of the days of practice. */
-export function TrainPlace({ room, steps, onSteps }: PlaceProps) {
-  const settings = useRoom(room, ({ settings }) => settings.trainer);
-  const countIn = useRoom(room, ({ settings }) => settings.countIn);
-  const tempo = useRoom(room, tempoOf);
-  const hasReached = useRoom(room, ({ reached }) => reached !== null);
+export function TrainPlace({ store, steps, onSteps }: PlaceProps) {
+  const settings = usePractice(store, ({ settings }) => settings.trainer);
+  const countIn = usePractice(store, ({ settings }) => settings.countIn);
+  const tempo = usePractice(store, tempoOf);
+  const hasReached = usePractice(store, ({ reached }) => reached !== null);
   const boxes = useRef<HTMLOListElement>(null);
   return (
     <>
       <h2 className="visually-hidden">Train</h2>
-      <GoOn room={room} />
+      <GoOn store={store} />
       <Trainer
         settings={settings}
         boxes={boxes}
-        onChange={(trainer) => room.change({ trainer })}
-        stairs={settings.ramp && !hasReached && <Stairs room={room} ramp={settings.ramp} />}
+        onChange={(trainer) => store.change({ trainer })}
+        stairs={settings.ramp && !hasReached && <Stairs store={store} ramp={settings.ramp} />}
       />
-      <SilentLight room={room} boxes={boxes} />
+      <SilentLight store={store} boxes={boxes} />
       <div className={styles.beat}>
-        <Check checked={countIn} onChange={(on) => room.change({ countIn: on })}>
+        <Check checked={countIn} onChange={(on) => store.change({ countIn: on })}>
           Count-in
         </Check>
         <TapTempo
           tempo={tempo}
-          tapping={useRoom(room, (_, state) => state.matches({ tapping: 'counting' }))}
-          onTap={(time) => room.actor.send({ type: 'tempo.tap', time })}
+          tapping={usePractice(store, (_, state) => state.matches({ tapping: 'counting' }))}
+          onTap={(time) => store.actor.send({ type: 'tempo.tap', time })}
         />
       </div>
       <details>
         <summary>More</summary>
-        <TempoSlider tempo={tempo} onTempo={(value) => room.change({ tempo: value })} />
+        <TempoSlider tempo={tempo} onTempo={(value) => store.change({ tempo: value })} />
         <Check
           checked={settings.flash}
-          onChange={(flash) => room.change({ trainer: { ...settings, flash } })}
+          onChange={(flash) => store.change({ trainer: { ...settings, flash } })}
         >
           Show the count in large figures
         </Check>
@@ -63,12 +63,12 @@ export function TrainPlace({ room, steps, onSteps }: PlaceProps) {
 }
 
 /** The way on from the tempo that was reached before the band stopped. */
-function GoOn({ room }: { room: Room }) {
-  const reached = useRoom(room, (context) => context.reached);
+function GoOn({ store }: { store: PracticeStore }) {
+  const reached = usePractice(store, (context) => context.reached);
   if (reached === null) return null;
   const goOn = () => {
-    room.change({ tempo: reached });
-    room.toggle();
+    store.change({ tempo: reached });
+    store.toggle();
   };
   return (
     <div className={styles.goOn}>
@@ -81,7 +81,13 @@ function GoOn({ room }: { room: Room }) {
 }
 
 /** Lights the box of the bar that is heard, without rendering. */
-function SilentLight({ room, boxes }: { room: Room; boxes: { current: HTMLOListElement | null } }) {
+function SilentLight({
+  store,
+  boxes,
+}: {
+  store: PracticeStore;
+  boxes: { current: HTMLOListElement | null };
+}) {
   const light = (position: number | null) => {
     const list = [...(boxes.current?.children ?? [])];
     const bar = position === null || position < 0 ? -1 : Math.floor(position / 4) % list.length;
@@ -89,10 +95,10 @@ function SilentLight({ room, boxes }: { room: Room; boxes: { current: HTMLOListE
       box.toggleAttribute('data-now', index === bar);
     });
   };
-  useFollow(room.band, light, 'sixteenth');
+  useFollow(store.band, light, 'sixteenth');
   // A group of another length begins anew.
   useEffect(() => {
-    light(room.band.playback()?.position ?? null);
+    light(store.band.playback()?.position ?? null);
   });
   return null;
 }

@@ -11,11 +11,11 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { ChartPart } from '#src/practice/chart-part.tsx';
 import { tempoOf } from '#src/practice/playing/machine.ts';
 import { currentSection, sectionName } from '#src/practice/playing/playback-position.ts';
-import { usePracticeRoom, useRoom } from '#src/practice/room.ts';
+import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
-import { heardRhythm, readKept, settingsOf, soloist, withSoloist } from './band/settings.ts';
+import { heardRhythm, readSaved, settingsOf, soloist, withSoloist } from './band/settings.ts';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { StageButton } from './stage/stage-button.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
@@ -31,19 +31,19 @@ import {
 
 /** The live band: five players who light up, in any rhythm and tempo, and what they play. */
 export function BandSlide({ slide }: SlideProps<'band'>) {
-  const room = usePracticeRoom();
-  const { actor, band, change, toggle } = room;
+  const store = usePracticeStore();
+  const { actor, band, change, toggle } = store;
   const [kept, keep] = useSlideState(
     `${slide.id} settings`,
     encodeSettings(settingsOf(slide)),
-    (value) => (readKept(value) ? (value as string) : null),
+    (value) => (readSaved(value) ? (value as string) : null),
   );
   const [hasChart, showChart] = useSlideState(
     `${slide.id} chart`,
     false,
     (value) => value === true,
   );
-  const restored = useEffectEvent(() => readKept(kept) ?? settingsOf(slide));
+  const restored = useEffectEvent(() => readSaved(kept) ?? settingsOf(slide));
   useEffect(() => {
     actor.send({ type: 'settings.restore', settings: restored() });
     // So that the first Play is heard soon. Sound itself waits for the teacher.
@@ -51,11 +51,11 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   }, [actor, band]);
   useEmitted(actor, 'settings.changed', ({ settings }) => keep(encodeSettings(settings)));
 
-  const { mixer, length, rhythm } = useRoom(room, ({ settings }) => settings);
+  const { mixer, length, rhythm } = usePractice(store, ({ settings }) => settings);
   const isSong = length === 'form';
-  const heard = useRoom(room, heardRhythm);
-  const tempo = useRoom(room, tempoOf);
-  const section = useRoom(room, (context) =>
+  const heard = usePractice(store, heardRhythm);
+  const tempo = usePractice(store, tempoOf);
+  const section = usePractice(store, (context) =>
     isSong ? sectionName(context.piece.sections, currentSection(context)) : '',
   );
 
@@ -124,7 +124,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
       }
     >
       {hasChart ? (
-        <ChartPart room={room} look="stage" names={<div className={styles.lanes}>{tiles}</div>} />
+        <ChartPart store={store} look="stage" names={<div className={styles.lanes}>{tiles}</div>} />
       ) : (
         <div className={styles.band}>
           <Counts band={band} look="stage" />

@@ -28,7 +28,7 @@ export function useSlidePiece(asked: QuestionSettings, isExplained: boolean): Sl
     return [question, isExplained ? question.explained(EAR_MUSIC) : question.piece(EAR_MUSIC)];
   }, [asked, isExplained]);
   const input = useMemo(
-    () => inputOf(piece, mixerOf({ asked: { question }, forward: isExplained })),
+    () => inputOf(piece, mixerOf({ asked: { question }, emphasis: isExplained })),
     [question, piece, isExplained],
   );
   useEffect(() => () => session.stop(), [session]);

@@ -9,17 +9,17 @@ import { findSection } from '#src/content/site/sections.ts';
 import { createWakeLock } from '#src/device/system/wake-lock.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { forgetFailures } from '#src/page/loading/load-once.ts';
-import { createKeptValues } from '#src/present/kept-values.ts';
 import type { Command } from '#src/present/keys.ts';
 import { presentMachine } from '#src/present/machine.ts';
 import { nextPlace, placeText, readPlace } from '#src/present/place.ts';
 import { keptKey } from '#src/present/plan/class/class-place.ts';
-import { useKeptClass } from '#src/present/plan/class/use-kept-class.ts';
+import { useSavedClass } from '#src/present/plan/class/use-saved-class.ts';
 import { usePublishedPlace } from '#src/present/plan/notes/use-published-place.ts';
 import { planOn } from '#src/present/plan/ready/ready-plans.ts';
 import { PhoneCode } from '#src/present/plan/share/phone-code.tsx';
 import { silenceAll } from '#src/present/silence.ts';
 import { isHeard, type Presentation, stepsOf } from '#src/present/slide.ts';
+import { createSlideValues } from '#src/present/slide-values.ts';
 import { announcementOf } from '#src/present/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './presentation-view.module.css';
@@ -60,7 +60,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   const strip = useStripHeight(dialog);
   usePointerMoves(dialog, () => actor.send({ type: 'pointer.moved' }));
   useWakeLock();
-  useKeptClass(presentation, item, place);
+  useSavedClass(presentation, item, place);
   // The sound that plays on the page, and the last sound of the presentation.
   useEffect(() => {
     silenceAll();
@@ -179,7 +179,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
 
 /** The place for the slides' controls, and for their stored values. */
 function createStage({ page }: ClassItem): SlideStage {
-  const values = createKeptValues(`${presentVisit().id}`);
+  const values = createSlideValues(`${presentVisit().id}`);
   const plan = planOn(page);
   // In a plan that is changed the steps have other numbers.
   const keyOf = (key: string) => (plan ? keptKey(plan, key) : key);

@@ -11,7 +11,7 @@ import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Resumable } from '#src/quizzes/resumable.tsx';
 import { runMachine } from '#src/quizzes/run/machine.ts';
-import { useKept } from '#src/quizzes/use-kept.ts';
+import { useSavedAttempt } from '#src/quizzes/use-saved-attempt.ts';
 import { AudioQuestionView } from './audio-question.tsx';
 import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
 
@@ -55,7 +55,7 @@ function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
     input: { questions: audioRun(quiz) },
     ...(restored && { snapshot: restored }),
   });
-  useKept(actor, props, keptAudio);
+  useSavedAttempt(actor, props, keptAudio);
   useEmitted(actor, 'question.answered', ({ question, right, first }) => {
     if (first) recordAnswer({ section, quiz: quizId, question }, right);
   });

@@ -12,7 +12,7 @@ import type { ReviewedQuestion } from '#src/quizzes/results.tsx';
 import { Resumable } from '#src/quizzes/resumable.tsx';
 import { runMachine } from '#src/quizzes/run/machine.ts';
 import { runScore } from '#src/quizzes/run/model.ts';
-import { useKept } from '#src/quizzes/use-kept.ts';
+import { useSavedAttempt } from '#src/quizzes/use-saved-attempt.ts';
 import { HistoryQuestionView, textOf } from './history-question.tsx';
 import { shuffledBySeed } from './order.ts';
 import { chosenIn, historyRun, keptHistory, restoredHistory } from './saved-history-quiz.ts';
@@ -53,7 +53,7 @@ function Attempt({ questions, restored, notice, ...props }: AttemptProps) {
     input: { questions: historyRun(questions) },
     ...(restored && { snapshot: restored }),
   });
-  useKept(actor, props, keptHistory);
+  useSavedAttempt(actor, props, keptHistory);
   useEmitted(actor, 'question.answered', ({ question, right }) =>
     recordAnswer({ section: props.section, quiz: props.quizId, question }, right),
   );

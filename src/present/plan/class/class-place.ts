@@ -4,14 +4,14 @@ import type { SlidePlace } from '#src/present/place.ts';
 import { slideIdOf, stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { type Slide, stepsOf } from '#src/present/slide.ts';
 
-type KeptPlace = Pick<OpenClass, 'index' | 'items' | 'slide' | 'step' | 'number' | 'count'>;
+type SavedPlace = Pick<OpenClass, 'index' | 'items' | 'slide' | 'step' | 'number' | 'count'>;
 
 /** A place in the presentation of a plan, so that it is found again when the plan is another one. */
 export function keptPlace(
   { steps }: ClassPlan,
   slides: readonly [Slide, ...Slide[]],
   place: SlidePlace,
-): KeptPlace {
+): SavedPlace {
   const slide = slides[place.slide] ?? slides[0];
   const index = stepIndexOf(slide.id);
   return {

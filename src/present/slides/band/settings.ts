@@ -16,7 +16,7 @@ export function settingsOf({
 }
 
 /** Reads the settings that were kept as a query; `null` if there are none in it. */
-export function readKept(kept: unknown): PracticeSettings | null {
+export function readSaved(kept: unknown): PracticeSettings | null {
   return typeof kept === 'string' && hasSettings(kept) ? decodeSettings(kept) : null;
 }
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CACHES, FILE_LIST, type FileList } from './kept-files.ts';
 import {
   bringUpToDate,
   deleteSaved,
@@ -12,6 +11,7 @@ import {
   savedPages,
   sizeOf,
 } from './page-copies.ts';
+import { CACHES, FILE_LIST, type FileList } from './saved-files.ts';
 
 const SITE = 'https://martillo.example';
 

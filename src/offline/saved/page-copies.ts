@@ -9,7 +9,7 @@ import {
   isSound,
   replacedNotes,
   START_PAGES,
-} from './kept-files.ts';
+} from './saved-files.ts';
 
 /** A page that the learner has saved. */
 export interface SavedPage {

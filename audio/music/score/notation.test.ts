@@ -6,7 +6,7 @@ import {
   scaleVelocity,
   type WrittenNote,
   writeStrokes,
-} from './written.ts';
+} from './notation.ts';
 
 const CLAVES: Letters<'claves'> = { x: ['hit', 0.8], X: ['hit', 1] };
 const line = (text: string) => writeStrokes('claves', CLAVES, text);

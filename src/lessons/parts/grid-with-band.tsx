@@ -6,13 +6,13 @@ import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import { HearRhythm } from '#src/sound/clips/hear-rhythm.tsx';
 import { More } from './more.tsx';
 
-interface HeardGridProps {
+interface GridWithBandProps {
   exercise: RhythmExercise;
   onSolved: () => void;
 }
 
 /** A grid with its rhythm from the band. */
-export function HeardGrid({ exercise, onSolved }: HeardGridProps) {
+export function GridWithBand({ exercise, onSolved }: GridWithBandProps) {
   const { rhythm } = exercise.pattern;
   const title = `${exercise.title}: clips of the band`;
   return (

@@ -10,7 +10,7 @@ import { firstPiece, pieceWriter } from './playing/piece-writer.ts';
 import type { PracticeSettings } from './settings/settings.ts';
 
 /** The values that the parts of the page share. The object stays the same, so that each part renders for itself. */
-export interface Room {
+export interface PracticeStore {
   readonly actor: Actor<typeof practiceMachine>;
   /** The state of the prerendered page, with which parts that hydrate later begin as well. */
   readonly initial: SnapshotFrom<typeof practiceMachine>;
@@ -23,7 +23,7 @@ export interface Room {
 
 /** The props of a place: they stay the same, so that a place renders for itself. */
 export interface PlaceProps {
-  room: Room;
+  store: PracticeStore;
   onDialog: (name: PracticeDialog) => void;
   /** Whether the chart has the dancers' steps. */
   steps: boolean;
@@ -33,8 +33,8 @@ export interface PlaceProps {
 /** The dialogs of the page: those of its tools, and one for each player. */
 export type PracticeDialog = 'share' | 'help' | 'full' | BandInstrument;
 
-/** Opens the room: creates the band and the machine. Suspends until there is something to play. */
-export function usePracticeRoom(): Room {
+/** Creates the band and the machine. Suspends until there is something to play. */
+export function usePracticeStore(): PracticeStore {
   const piece = use(firstPiece());
   const [band] = useState(createBandSession);
   const [marks] = useState(() => new TapMarks());
@@ -61,8 +61,8 @@ export function usePracticeRoom(): Room {
  * A value of the machine's state; renders when it becomes another one.
  * @param select returns the same value, by `Object.is`, for the same state
  */
-export function useRoom<T>(
-  { actor, initial }: Room,
+export function usePractice<T>(
+  { actor, initial }: PracticeStore,
   select: (context: PracticeContext, state: SnapshotFrom<typeof practiceMachine>) => T,
 ): T {
   const [subscribe] = useState(() => (listener: () => void) => {

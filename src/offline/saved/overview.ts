@@ -1,7 +1,7 @@
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { type Page, sitePages } from '#src/content/site/site-pages.ts';
-import { CACHES, type FileList } from './kept-files.ts';
 import { filesOf, loadFileList, missingOf, savedPages, sizeOf } from './page-copies.ts';
+import { CACHES, type FileList } from './saved-files.ts';
 
 /** A page that the learner has saved. */
 export interface SavedItem {

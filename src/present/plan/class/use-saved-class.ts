@@ -8,7 +8,7 @@ import type { Presentation } from '#src/present/slide.ts';
 import { keptPlace } from './class-place.ts';
 
 /** Keeps on the device where the class of a plan is, so that it goes on after whatever interrupts it. */
-export function useKeptClass(
+export function useSavedClass(
   { slides }: Presentation,
   { page }: ClassItem,
   { slide, step }: SlidePlace,

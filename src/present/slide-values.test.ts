@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { createKeptValues } from './kept-values.ts';
+import { createSlideValues } from './slide-values.ts';
 
 const emptyTab = () => createDeviceStorage(() => null);
 
 test('a reload of the same visit finds what was kept', () => {
   const tab = emptyTab();
-  const values = createKeptValues('visit 1', tab);
+  const values = createSlideValues('visit 1', tab);
   values.keep('q1 votes', [3, 0, 12]);
   values.keep('q2 votes', [1]);
-  const reloaded = createKeptValues('visit 1', tab);
+  const reloaded = createSlideValues('visit 1', tab);
   expect(reloaded.recall('q1 votes')).toEqual([3, 0, 12]);
   expect(reloaded.recall('q2 votes')).toEqual([1]);
   expect(reloaded.recall('toString')).toBeUndefined();
@@ -17,8 +17,8 @@ test('a reload of the same visit finds what was kept', () => {
 
 test('another visit starts anew', () => {
   const tab = emptyTab();
-  createKeptValues('visit 1', tab).keep('q1 votes', [3]);
-  expect(createKeptValues('visit 2', tab).recall('q1 votes')).toBeUndefined();
+  createSlideValues('visit 1', tab).keep('q1 votes', [3]);
+  expect(createSlideValues('visit 2', tab).recall('q1 votes')).toBeUndefined();
 });
 
 test.each(['nonsense', '[]', '{"visit":"visit 1"}', '{"visit":"visit 1","values":[1]}', 'null'])(
@@ -26,9 +26,9 @@ test.each(['nonsense', '[]', '{"visit":"visit 1"}', '{"visit":"visit 1","values"
   (text) => {
     const tab = emptyTab();
     tab.write('present', text);
-    const values = createKeptValues('visit 1', tab);
+    const values = createSlideValues('visit 1', tab);
     expect(values.recall('tempo')).toBeUndefined();
     values.keep('tempo', 96);
-    expect(createKeptValues('visit 1', tab).recall('tempo')).toBe(96);
+    expect(createSlideValues('visit 1', tab).recall('tempo')).toBe(96);
   },
 );

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { CACHES } from '#src/offline/kept/kept-files.ts';
+import { CACHES } from '#src/offline/saved/saved-files.ts';
 import { SITE_NAME } from '#src/page/site.ts';
-import styles from './kept-pages.module.css';
+import styles from './saved-pages.module.css';
 
-interface KeptPage {
+interface CachedPage {
   path: string;
   title: string;
 }
 
 /** The pages that are on this device, by title. Empty where there are no caches. */
-async function readKeptPages(): Promise<KeptPage[]> {
+async function readSavedPages(): Promise<CachedPage[]> {
   // Missing over plain HTTP.
   if (!('caches' in globalThis) || !(await caches.has(CACHES.pages))) return [];
   const cache = await caches.open(CACHES.pages);
   const parser = new DOMParser();
-  const pages: KeptPage[] = [];
+  const pages: CachedPage[] = [];
   for (const { url } of await cache.keys()) {
     const path = decodeURI(new URL(url).pathname);
     // The shell, which is shown in place of pages that are not kept, is not a page.
@@ -29,15 +29,15 @@ async function readKeptPages(): Promise<KeptPage[]> {
 }
 
 /** Links to the pages that can be opened without a network. */
-export function KeptPages() {
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+export function SavedPages() {
+  const [pages, setPages] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
-    readKeptPages().then(setPages, () => {});
+    readSavedPages().then(setPages, () => {});
   }, []);
   if (pages.length === 0) return null;
   return (
-    <nav aria-labelledby="kept-pages" className={styles.kept}>
-      <h2 id="kept-pages">On this device</h2>
+    <nav aria-labelledby="saved-pages" className={styles.kept}>
+      <h2 id="saved-pages">On this device</h2>
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>

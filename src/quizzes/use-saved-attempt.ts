@@ -33,7 +33,7 @@ export function finishedAttempt({ section, quizId, seed }: Attempt): unknown {
  * Keeps an attempt on the device after every step, until it is finished.
  * @param keep what is kept of it; `null` while there is nothing to keep
  */
-export function useKept<Context>(
+export function useSavedAttempt<Context>(
   actor: Subject<Context>,
   { section, quizId, seed }: Attempt,
   keep: (context: Context) => Omit<Unfinished, 'seed'> | null,

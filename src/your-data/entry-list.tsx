@@ -1,18 +1,18 @@
 import { Button } from '#src/ui/controls/button.tsx';
-import type { KeptGroup } from './entries.ts';
-import styles from './kept-list.module.css';
+import type { SavedGroup } from './entries.ts';
+import styles from './entry-list.module.css';
 import type { GroupId } from './kinds.ts';
 
 /** Lists longer than this are folded. */
 const SHORT = 6;
 
-interface KeptListProps {
-  groups: readonly KeptGroup[];
+interface EntryListProps {
+  groups: readonly SavedGroup[];
   onDelete: (id: GroupId) => void;
 }
 
 /** The stored values, group by group, each with a button that deletes it. */
-export function KeptList({ groups, onDelete }: KeptListProps) {
+export function EntryList({ groups, onDelete }: EntryListProps) {
   return (
     <ul className={styles.groups}>
       {groups.map(({ id, title, lines }) => (

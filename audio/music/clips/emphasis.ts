@@ -1,2 +1,2 @@
 /** Gains when one player is brought forward: of that player, and of the others. */
-export const FORWARD = { player: 1.35, others: 0.4 } as const;
+export const EMPHASIS = { player: 1.35, others: 0.4 } as const;
