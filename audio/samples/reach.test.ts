@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { keysOf } from '#audio/music/harmony/keys.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { loopBars, songForm } from '#audio/music/live/practice-music.ts';
@@ -34,7 +34,7 @@ function furthest(bars: readonly LiveBar[]): Record<(typeof PITCHED)[number], nu
 }
 
 /** The song, and eight bars of every rhythm over all its changes. */
-function music(song: SongId, key: Key, take: number): LiveBar[] {
+function music(song: SongId, key: MusicalKey, take: number): LiveBar[] {
   const how = { song, key, take, lanes: {} };
   const loops = RHYTHM_TYPES.flatMap((rhythm) =>
     (['verse', 'preChorus', 'chorus'] as const).flatMap((changes) =>

@@ -6,7 +6,7 @@ import styles from './places.module.css';
 import type { PlaceProps } from './practice-store.ts';
 
 /** The places of the page. Where there is room, the stage stands beside one of the others. */
-export type Place = 'stage' | 'mix' | 'song' | 'train' | 'play-along';
+export type PracticePlace = 'stage' | 'mix' | 'song' | 'train' | 'play-along';
 
 // The places that are opened later are loaded from the first input on.
 const Song = island('The song', async () => (await import('./song/song-place.tsx')).SongPlace, {
@@ -33,7 +33,7 @@ const CONTENTS = {
   'play-along': memo(PlayAlong),
 };
 
-const PLACES: readonly { id: Place; name: string; sign: string }[] = [
+const PLACES: readonly { id: PracticePlace; name: string; sign: string }[] = [
   {
     id: 'stage',
     name: 'Stage',
@@ -50,9 +50,9 @@ const PLACES: readonly { id: Place; name: string; sign: string }[] = [
 ];
 
 interface PlaceTabsProps {
-  place: Place;
+  place: PracticePlace;
   wide: boolean | null;
-  onPlace: (place: Place) => void;
+  onPlace: (place: PracticePlace) => void;
 }
 
 /** The five places as tabs; beside the stage, the other four. */
@@ -93,7 +93,7 @@ export function PlaceTabs({ place, wide, onPlace }: PlaceTabsProps) {
 }
 
 /** The place beside the stage, where there is one: Mix at first. */
-function besideStage(place: Place, wide: boolean | null): Place {
+function besideStage(place: PracticePlace, wide: boolean | null): PracticePlace {
   return wide && place === 'stage' ? 'mix' : place;
 }
 

@@ -12,7 +12,7 @@ import { Dialogs } from './dialogs.tsx';
 import { changeOf } from './keyboard/shortcut-change.ts';
 import { messageOf, refusalOf } from './keyboard/shortcut-message.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from './keyboard/shortcuts.ts';
-import { type Place, PlacePanel, PlaceTabs, preloadPlaces } from './places.tsx';
+import { PlacePanel, PlaceTabs, type PracticePlace, preloadPlaces } from './places.tsx';
 import { useSystemControls } from './playing/use-system-controls.ts';
 import styles from './practice.module.css';
 import {
@@ -44,7 +44,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
   const { actor, band, change, toggle } = store;
   const opened = useSettingsStorage(actor);
   const dialog = useDialog<PracticeDialog>();
-  const [place, setPlace] = useState<Place>('stage');
+  const [place, setPlace] = useState<PracticePlace>('stage');
   const wide = useWide();
   const used = useUsed();
   const [steps, setSteps] = useState(false);

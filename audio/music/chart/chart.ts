@@ -1,7 +1,7 @@
 import {
   type Chord,
   chord,
-  type Key,
+  type MusicalKey,
   scaleOver,
   semitonesBetween,
 } from '#audio/music/harmony/harmony.ts';
@@ -20,7 +20,7 @@ export interface Change {
 
 /** Chord chart of a piece: which chord sounds when, and in which key. */
 export interface Chart {
-  key: Key;
+  key: MusicalKey;
   /** Transposition from the written key to the played one, in semitones. */
   semitones: number;
   bars: number;
@@ -31,9 +31,9 @@ export interface Chart {
 
 export interface ChartOptions {
   /** The key the changes are written in. */
-  written: Key;
+  written: MusicalKey;
   /** The key they are played in; the written one by default. */
-  key?: Key;
+  key?: MusicalKey;
   /** The number of bars to play. Shorter changes repeat; by default they are played once. */
   bars?: number;
   /** The chord after the last bar: the tonic (default), that of the first bar, or another. */

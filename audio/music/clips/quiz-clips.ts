@@ -1,5 +1,5 @@
 import { GROOVES, type GrooveName } from '#audio/music/grooves/grooves.ts';
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
@@ -22,7 +22,7 @@ function numbered(quiz: QuizClipSet, clips: readonly Unnumbered[]): readonly Cli
   return ids.flatMap((id, i) => clips[i]?.(id) ?? []);
 }
 
-const over = (song: Song, key: Key, bpm: number, changes: Changes = 'verse') => ({
+const over = (song: Song, key: MusicalKey, bpm: number, changes: Changes = 'verse') => ({
   song,
   key,
   bpm,
@@ -39,12 +39,12 @@ const band =
     rhythmClip(id, rhythm, players ? { ...how, players } : how);
 
 const section =
-  (name: SectionName, song: Song, key: Key, bpm: number): Unnumbered =>
+  (name: SectionName, song: Song, key: MusicalKey, bpm: number): Unnumbered =>
   (id) =>
     sectionClip(id, name, { song, key, bpm });
 
 const groove =
-  (name: GrooveName, key: Key, bpm: number): Unnumbered =>
+  (name: GrooveName, key: MusicalKey, bpm: number): Unnumbered =>
   (id) =>
     grooveClip(id, name, { key, bpm });
 

@@ -1,5 +1,5 @@
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
@@ -12,7 +12,7 @@ import type { SongId } from '#audio/music/songs/songs.ts';
 /** The settings of a question's music, apart from its rhythm. */
 export interface Setting {
   song: SongId;
-  key: Key;
+  key: MusicalKey;
   changes: Changes;
   take: number;
   bpm: number;

@@ -1,4 +1,4 @@
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { StruckInstrument } from '#audio/music/instrument.ts';
 import type { Arrangement } from '#audio/music/score/sections.ts';
 
@@ -9,5 +9,5 @@ export interface Groove {
   /** Its percussion, by which it can be recognised alone. */
   percussion: readonly StruckInstrument[];
   /** Generates it in a key: `bars` bars and an ending. */
-  write(key: Key, bars: number): Arrangement;
+  write(key: MusicalKey, bars: number): Arrangement;
 }

@@ -1,4 +1,4 @@
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { type Performance, play } from '#audio/music/score/arrangement.ts';
 import { type Score, scoreSeconds } from '#audio/music/score/score.ts';
 import type { Arrangement } from '#audio/music/score/sections.ts';
@@ -17,7 +17,7 @@ export const GROOVES = {
 
 export type GrooveName = keyof typeof GROOVES;
 
-export type GroovePerformance = Omit<Performance, 'song' | 'key'> & { key: Key };
+export type GroovePerformance = Omit<Performance, 'song' | 'key'> & { key: MusicalKey };
 
 /** Minimum duration without the ending, in seconds: enough to recognise a style. */
 const MIN_SECONDS = 6.9;

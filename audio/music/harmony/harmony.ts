@@ -14,7 +14,7 @@ export const MAJOR = [0, 2, 4, 5, 7, 9, 11];
 export const MINOR = [0, 2, 3, 5, 7, 8, 10];
 
 /** A key, named after its tonic chord: `Am` is A minor, `C` is C major. */
-export type Key = `${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'}${'' | '#' | 'b'}${'' | 'm'}`;
+export type MusicalKey = `${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'}${'' | '#' | 'b'}${'' | 'm'}`;
 
 export interface Chord {
   root: PitchClass;
@@ -42,7 +42,7 @@ export function qualityOf({ root, tones }: Chord): string {
 }
 
 /** The smallest transposition from one key to another, in semitones: -5 to 6. */
-export function semitonesBetween(from: Key, to: Key): number {
+export function semitonesBetween(from: MusicalKey, to: MusicalKey): number {
   const up = pitchClass(chord(to).root - chord(from).root);
   return up > 6 ? up - 12 : up;
 }
@@ -51,7 +51,7 @@ export function semitonesBetween(from: Key, to: Key): number {
  * The scale for a melody over a chord: that of the key, with the notes that the chord raises. So the
  * dominant of a minor key brings the leading tone (G# over E7 in A minor).
  */
-export function scaleOver({ tones }: Chord, key: Key): PitchClass[] {
+export function scaleOver({ tones }: Chord, key: MusicalKey): PitchClass[] {
   const steps = key.endsWith('m') ? MINOR : MAJOR;
   const tonic = chord(key).root;
   const ofKey = steps.map((step) => pitchClass(tonic + step));

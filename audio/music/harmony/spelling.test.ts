@@ -1,13 +1,13 @@
 import { majorKey, minorKey } from '@tonaljs/key';
 import { describe, expect, test } from 'vitest';
 import { SONGS } from '#audio/music/songs/songs.ts';
-import { chord, type Key } from './harmony.ts';
+import { chord, type MusicalKey } from './harmony.ts';
 import { keysOf } from './keys.ts';
 import { pitchClassOf } from './pitch.ts';
 import { chordName, keyName, noteName, printedName } from './spelling.ts';
 
 describe('the name of a note', () => {
-  test.each<[Key, string]>([
+  test.each<[MusicalKey, string]>([
     ['C', 'C D E F G A B'],
     ['Db', 'Db Eb F Gb Ab Bb C'],
     ['F', 'F G A Bb C D E'],
@@ -22,7 +22,7 @@ describe('the name of a note', () => {
     expect(spelled.toSorted()).toEqual(names.split(' ').toSorted());
   });
 
-  test.each<[Key, string, string]>([
+  test.each<[MusicalKey, string, string]>([
     ['Am', 'G#', 'G#'],
     ['Dm', 'C#', 'C#'],
     ['Fm', 'E', 'E'],
@@ -56,7 +56,7 @@ test('a chord has the name that it is written with, in the key of its song', () 
 });
 
 test('chords are transposed with flats in flat keys and sharps in sharp keys', () => {
-  const over = (key: Key, up: number) =>
+  const over = (key: MusicalKey, up: number) =>
     ['Am', 'Dm', 'E7', 'G', 'F'].map((name) => chordName(chord(name, up), key));
   expect(over('Bm', 2)).toEqual(['Bm', 'Em', 'F#7', 'A', 'G']);
   expect(over('Bbm', 1)).toEqual(['Bbm', 'Ebm', 'F7', 'Ab', 'Gb']);

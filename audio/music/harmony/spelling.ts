@@ -1,5 +1,5 @@
 import { altToAcc } from '@tonaljs/pitch-note';
-import { type Chord, chord, type Key, MAJOR, MINOR, qualityOf } from './harmony.ts';
+import { type Chord, chord, MAJOR, MINOR, type MusicalKey, qualityOf } from './harmony.ts';
 import { type PitchClass, pitchClass, pitchClassOf } from './pitch.ts';
 
 const LETTERS = 'CDEFGAB';
@@ -8,7 +8,7 @@ const LETTERS = 'CDEFGAB';
  * The name of a note as a musician writes it in a key: `Bb` in F, `A#` in B. A note outside the scale is
  * a raised step, such as the leading tone of a minor key: `G#` in A minor, `A` in B flat minor.
  */
-export function noteName(note: PitchClass, key: Key): string {
+export function noteName(note: PitchClass, key: MusicalKey): string {
   const scale = scaleNames(key);
   const diatonic = scale.find((name) => pitchClassOf(name) === note);
   if (diatonic !== undefined) return diatonic;
@@ -17,7 +17,7 @@ export function noteName(note: PitchClass, key: Key): string {
 }
 
 /** The name of a chord in a key, such as `Am` or `E7`. */
-export function chordName(of: Chord, key: Key): string {
+export function chordName(of: Chord, key: MusicalKey): string {
   return noteName(of.root, key) + qualityOf(of);
 }
 
@@ -25,12 +25,12 @@ export function chordName(of: Chord, key: Key): string {
 export const printedName = (name: string) => name.replaceAll('#', '♯').replaceAll('b', '♭');
 
 /** `Bbm` is 'B♭ minor'. */
-export function keyName(key: Key): string {
+export function keyName(key: MusicalKey): string {
   return `${printedName(key.replace('m', ''))} ${key.endsWith('m') ? 'minor' : 'major'}`;
 }
 
 /** The seven notes of a key, one for each letter, from the tonic up. */
-function scaleNames(key: Key): string[] {
+function scaleNames(key: MusicalKey): string[] {
   const tonic = chord(key).root;
   const first = LETTERS.indexOf(key.charAt(0));
   return (key.endsWith('m') ? MINOR : MAJOR).map((step, i) => {

@@ -1,4 +1,4 @@
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from './form.ts';
@@ -40,7 +40,7 @@ export interface ChordName {
 export interface LiveBar {
   rhythm: RhythmType;
   /** The sounding key, in which notes are named. */
-  key?: Key;
+  key?: MusicalKey;
   /** The section; in a whole song only. */
   section?: SectionName;
   chords: readonly ChordName[];

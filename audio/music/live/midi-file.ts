@@ -1,6 +1,6 @@
 import { majorKey, minorKey } from '@tonaljs/key';
 import { BEATS } from '#audio/music/chart/chart.ts';
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { isMinor } from '#audio/music/harmony/keys.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from './live.ts';
@@ -112,7 +112,7 @@ function signposts(bars: readonly LiveBar[]): Event[] {
 }
 
 /** A key signature: its sharps, or flats as a negative number, in two's complement; 1 for minor. */
-function signatureOf(key: Key): number[] {
+function signatureOf(key: MusicalKey): number[] {
   const minor = isMinor(key);
   const { alteration } = minor ? minorKey(key.slice(0, -1)) : majorKey(key);
   return [alteration & 0xff, Number(minor)];

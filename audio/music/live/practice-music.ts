@@ -1,4 +1,4 @@
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { arrangeRhythm, type Changes } from '#audio/music/score/arrangement.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
@@ -16,7 +16,7 @@ export type LoopBars = 1 | 2 | 4 | 8;
 export interface PracticeMusic {
   song: SongId;
   /** One of `keysOf` the song. */
-  key: Key;
+  key: MusicalKey;
   /** The section whose chord changes a loop plays. */
   changes: Changes;
   rhythm: RhythmType;

@@ -1,5 +1,5 @@
 import { BEATS, type Chart } from '#audio/music/chart/chart.ts';
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { closed, closing } from '#audio/music/score/closing.ts';
 import { later, type WrittenNote } from '#audio/music/score/notation.ts';
 import { ARRANGEMENTS, sectionChart } from '#audio/music/score/sections.ts';
@@ -33,7 +33,7 @@ const ROUNDS: readonly Round[] = ORDER.flatMap(([section, rounds]) =>
  */
 export function* writeSong(
   song: Song,
-  key: Key,
+  key: MusicalKey,
   seed: string,
   lanes: OwnLanes,
 ): Steps<WrittenSong> {
@@ -54,10 +54,10 @@ interface WrittenSong {
 }
 
 /** The song written last, because most of the work is the same for every lane that is edited. */
-let latest: ({ song: Song; key: Key; seed: string } & WrittenSong) | undefined;
+let latest: ({ song: Song; key: MusicalKey; seed: string } & WrittenSong) | undefined;
 
 /** The players' own patterns, without the final chord. */
-function* writeBand(song: Song, key: Key, seed: string): Steps<WrittenSong> {
+function* writeBand(song: Song, key: MusicalKey, seed: string): Steps<WrittenSong> {
   const charts: Chart[] = [];
   const written: WrittenNote[] = [];
   for (const [i, round] of ROUNDS.entries()) {

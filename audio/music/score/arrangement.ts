@@ -1,5 +1,5 @@
 import { chart } from '#audio/music/chart/chart.ts';
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import { rhythmSection } from '#audio/music/parts/band.ts';
@@ -17,7 +17,7 @@ import { ARRANGEMENTS, type Arrangement, chordFollowing } from './sections.ts';
 export interface Performance {
   song: Song;
   /** The song's own key by default. */
-  key?: Key;
+  key?: MusicalKey;
   /** Beats per minute; a beat is one of the dancers' counts, a quarter note. */
   bpm: number;
   /** Determines the choice of phrases and the humanising: the same seed gives the same performance. */

@@ -1,6 +1,6 @@
 import { BEATS, type Chart, chart } from '#audio/music/chart/chart.ts';
 import { ORNAMENT, type Register } from '#audio/music/harmony/chord-line.ts';
-import type { Chord, Key } from '#audio/music/harmony/harmony.ts';
+import type { Chord, MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { SECTION_BARS, type SectionName } from '#audio/music/live/form.ts';
 import { rhythmSection } from '#audio/music/parts/band.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
@@ -32,7 +32,7 @@ export interface Arrangement {
 /** The options from which an arrangement is generated. */
 export interface ArrangementOptions {
   song: Song;
-  key: Key;
+  key: MusicalKey;
   /** Determines the players' choice of phrases. */
   seed: string;
   /** The chord after the last bar; the tonic by default. */

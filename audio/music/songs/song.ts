@@ -1,4 +1,4 @@
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 
 /** Four bars: chord changes and a melody over them, both in the key the song is written in. */
 export interface Strain {
@@ -13,12 +13,12 @@ export interface Strain {
 export interface Song {
   title: string;
   /** The key it is written in. */
-  key: Key;
+  key: MusicalKey;
   /**
    * The keys in which every melody stays in range as it is written, the singer's too. Ear training draws from them,
    * so a shared round depends on their order. The band plays in all keys (`keysOf`).
    */
-  keys: readonly [Key, ...Key[]];
+  keys: readonly [MusicalKey, ...MusicalKey[]];
   /** The intro, played by the requinto. */
   intro: Strain;
   verse: Strain;

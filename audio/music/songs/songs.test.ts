@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chart, chordAt, scaleAt } from '#audio/music/chart/chart.ts';
-import { type Key, semitonesBetween } from '#audio/music/harmony/harmony.ts';
+import { type MusicalKey, semitonesBetween } from '#audio/music/harmony/harmony.ts';
 import { keysOf } from '#audio/music/harmony/keys.ts';
 import { pitchClass } from '#audio/music/harmony/pitch.ts';
 import { melody } from '#audio/music/parts/melody.ts';
@@ -95,7 +95,7 @@ describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) 
   });
 
   test('has its intro in the range of the requinto in all twelve keys, whole and in the same shape', () => {
-    const intro = (key: Key) =>
+    const intro = (key: MusicalKey) =>
       arrangeSection('intro', { song, key, seed: 'x' })
         .notes.filter(({ instrument }) => instrument === 'requinto')
         .flatMap((note) => ('pitch' in note && note.beat < 8 ? note.pitch : []));

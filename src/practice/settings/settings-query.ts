@@ -1,4 +1,4 @@
-import { type Key, semitonesBetween } from '#audio/music/harmony/harmony.ts';
+import { type MusicalKey, semitonesBetween } from '#audio/music/harmony/harmony.ts';
 import { isMinor, keysOf } from '#audio/music/harmony/keys.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { FORM_BARS, FORM_SECTIONS } from '#audio/music/live/form.ts';
@@ -99,12 +99,13 @@ export function decodeSettings(query: string): PracticeSettings {
   };
 }
 
-export const isKey = (text: string): text is Key => /^[A-G][b#]?m?$/.test(text);
+export const isKey = (text: string): text is MusicalKey => /^[A-G][b#]?m?$/.test(text);
 
 /** The key of a song with this text, also by its other name: `A#m` is `Bbm`. */
-export function readKey(text: string | null, song: SongId): Key | null {
+export function readKey(text: string | null, song: SongId): MusicalKey | null {
   if (text === null || !isKey(text)) return null;
-  const isSame = (key: Key) => isMinor(key) === isMinor(text) && semitonesBetween(key, text) === 0;
+  const isSame = (key: MusicalKey) =>
+    isMinor(key) === isMinor(text) && semitonesBetween(key, text) === 0;
   return keysOf(SONG_BY_ID[song]).find(isSame) ?? null;
 }
 

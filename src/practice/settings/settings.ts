@@ -1,4 +1,4 @@
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { keysOf } from '#audio/music/harmony/keys.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/live/own-lane.ts';
@@ -32,7 +32,7 @@ export interface PracticeSettings {
   rhythm: RhythmType;
   song: SongId;
   /** One of `keysOf` the song. */
-  key: Key;
+  key: MusicalKey;
   /** The section whose chords a loop has. */
   changes: Changes;
   /** The players' choice of phrases, 1 to `TAKES`. */

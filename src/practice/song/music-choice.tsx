@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Key } from '#audio/music/harmony/harmony.ts';
+import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { keysOf } from '#audio/music/harmony/keys.ts';
 import { keyName } from '#audio/music/harmony/spelling.ts';
 import type { Changes } from '#audio/music/score/arrangement.ts';
@@ -42,7 +42,7 @@ export function MusicChoice({ settings, isSong, onChange, children }: MusicChoic
           options={SONG_IDS.map((id) => [id, SONG_BY_ID[id].title])}
           onChange={(value) => onChange({ song: value })}
         />
-        <Select<Key>
+        <Select<MusicalKey>
           label="Key"
           value={key}
           options={keysOf(SONG_BY_ID[song]).map((each) => [each, keyName(each)])}
