@@ -68,7 +68,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
   const SoundTools = useSyncExternalStore(band.subscribe, band.soundTools, () => null);
 
   return (
-    <div data-color="teal" className={styles.practice} data-store={place}>
+    <div data-color="teal" className={styles.practice} data-practice={place}>
       <header className={styles.head}>
         {heading}
         <NowPart store={store} />

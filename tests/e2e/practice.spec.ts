@@ -49,7 +49,7 @@ async function announces(page: Page, words: string, act: () => Promise<void>): P
 }
 /** Where the song is. */
 const now = (page: Page) =>
-  page.getByRole('banner').or(page.locator('[data-room] > header')).last();
+  page.getByRole('banner').or(page.locator('[data-practice] > header')).last();
 
 test.describe('on a desk', () => {
   test('Play says that it gets ready until the band is heard; Stop or another tab ends it', async ({
