@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import type { Lesson, Reference, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { OPENING, SUMMARY, stepsOf } from '#src/content/steps.ts';
 import { videoId } from '#src/content/video-id.ts';
+import { useStored } from '#src/device/use-stored.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
 import { useHydrated } from '#src/page/loading/hydration.ts';
 import { island } from '#src/page/loading/island.tsx';
@@ -134,7 +135,6 @@ export function LessonView({ section, lesson }: LessonViewProps) {
             <OfflineButton path={pathTo('lesson', section.id, lesson.id)} name="This lesson" />
           </div>
         </div>
-        <Steps section={section} lesson={lesson} article={article} />
         <div className={styles.columns}>
           <Contents parts={parts} />
           <div className={styles.text}>
@@ -167,6 +167,8 @@ export function LessonView({ section, lesson }: LessonViewProps) {
           </div>
         </div>
       </article>
+      {/* After the article, whose ref its effects need. */}
+      <Steps section={section} lesson={lesson} article={article} />
     </VisitContext>
   );
 }
@@ -183,8 +185,7 @@ function Steps(props: StepsProps) {
 
 /** The way into a lesson step by step. */
 function WayIn({ section, lesson }: { section: string; lesson: Lesson }) {
-  const kept = lastStep(section, lesson.id);
-  const left = useSyncExternalStore(kept.subscribe, kept.read, () => null);
+  const left = useStored(lastStep(section, lesson.id));
   const isUnderWay = left && left.id !== SUMMARY;
   return (
     <ButtonLink

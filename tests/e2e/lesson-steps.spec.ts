@@ -97,6 +97,18 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
   });
 });
 
+test('Back from the glossary leads to the step that was left', async ({ page }) => {
+  await page.goto(`${LESSON}?at=derecho`);
+  await expect(bar(page)).toContainText('5 of');
+  await page.getByRole('main').getByRole('link', { name: 'bongos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+  await page.goBack();
+  await expect(bar(page)).toContainText('5 of');
+  await expect(heading(page, 'Derecho')).toBeInViewport();
+  await expect(page.getByText('One foot is enough')).not.toBeInViewport();
+  await expect(heading(page, 'How to use the grids')).toBeHidden();
+});
+
 test('a wrong answer brings its explanation into view, above the bar', async ({ page }) => {
   await page.goto(`${LESSON}?at=three-rhythms`);
   await page.getByRole('button', { name: /^A\W*Two/ }).click();
