@@ -30,6 +30,9 @@ export type BandInstrument = (typeof BAND)[number];
 export type Guest = (typeof GUESTS)[number];
 export type Instrument = BandInstrument | Guest;
 
+export const isGuest = (one: Instrument): one is Guest =>
+  (GUESTS as readonly Instrument[]).includes(one);
+
 /** The strokes of the percussion instruments. All other instruments play pitches. */
 export const STROKES = {
   guira: ['down', 'up', 'tap', 'scrape'],

@@ -1,7 +1,7 @@
 import {
   ENTRANCES,
-  GUESTS,
   type Instrument,
+  isGuest,
   type StrokeOf,
   type StruckInstrument,
 } from '#audio/music/instrument.ts';
@@ -60,8 +60,7 @@ export function spriteUrl(
   { file }: Pick<Sprite, 'file'>,
   format: 'webm' | 'mp3',
 ): string {
-  const guest = (GUESTS as readonly string[]).includes(instrument);
-  return `/assets/audio/kit/${guest ? 'guests/' : ''}${file}.${format}`;
+  return `/assets/audio/kit/${isGuest(instrument) ? 'guests/' : ''}${file}.${format}`;
 }
 
 /** The URLs of all notes of the band. */

@@ -5,6 +5,7 @@ import { shuffled } from '#audio/music/random.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
 import { answersOf } from '#src/content/quizzes/answers.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
+import { inFront, reasonOf } from '#src/content/quizzes/reason-of.ts';
 import { holdFiles } from './support/hold-files.ts';
 import { loadAgain } from './support/imports.ts';
 import { expect, test } from './support/test.ts';
@@ -167,4 +168,19 @@ test.describe('a clip', () => {
       await expect(page.getByRole('button', { name: 'Skip Question' })).toHaveCount(0);
     });
   });
+});
+
+test('the clip of another style is heard again with its own player in front', async ({ page }) => {
+  // The built app leaves the recordings of guests out until one plays.
+  const seed = Array.from({ length: 100 }, (_, number) => `gs${10 + number}`).find((seed) => {
+    const [clip] = shuffled(QUIZ_CLIPS.rhythms, seed);
+    return clip && reasonOf('rhythms', factsOf(clip)).front === 'tambora';
+  });
+  await page.goto(`/section/music/quiz/rhythms?seed=${seed}`);
+  await answer(page, ['Non-Bachata']);
+  await page.getByRole('button', { name: `Hear it again with ${inFront('tambora')}` }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
 });

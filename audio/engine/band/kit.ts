@@ -1,6 +1,7 @@
-import type { Instrument } from '#audio/music/instrument.ts';
+import { type Instrument, isGuest } from '#audio/music/instrument.ts';
 import type { Note } from '#audio/music/score/score.ts';
 import {
+  addSprites,
   type RecordedInstrument,
   SPRITES,
   type Sprite,
@@ -39,8 +40,12 @@ export class Kit {
    * @throws the error of `fetch`, or an EncodingError when decoding fails; may be retried
    */
   async load(instruments: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
+    const all = [...instruments];
+    if (all.some(isGuest)) {
+      addSprites((await import('#audio/samples/guest-sprites.ts')).GUEST_SPRITES);
+    }
     await Promise.all(
-      [...instruments].map((one) =>
+      all.map((one) =>
         one === 'guira'
           ? this.#loadGuira(context, FIRST_VARIANTS)
           : this.#loadSprite(one, this.#sprites[one][0], context),

@@ -1,8 +1,7 @@
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { AudioGraph } from '#audio/engine/output/audio-graph.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { BAND, ENTRANCES, GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
-import { addSprites } from '#audio/samples/banks.ts';
+import { BAND, ENTRANCES, type Guest, type Instrument, isGuest } from '#audio/music/instrument.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { fetchingSound } from '#lib/sound-fetches.ts';
@@ -11,8 +10,6 @@ import { type BandOptions, BandPlayback } from './band-playback.ts';
 import { LiveBand, type LiveDesk, liveDeskInSteps } from './live-band.ts';
 import type { LiveSound } from './live-sound.ts';
 import { Mixer } from './mixer.ts';
-
-const isGuest = (one: Instrument): one is Guest => (GUESTS as readonly Instrument[]).includes(one);
 
 /**
  * - `loading`: the samples are on their way
@@ -80,8 +77,6 @@ export class LiveEngine {
     // The samples need no sound until they are decoded.
     if (output.status !== 'silent') output.kit.prefetch(band);
     const graph = await opening;
-    if (guests.length > 0)
-      addSprites((await import('#audio/samples/guest-sprites.ts')).GUEST_SPRITES);
     const arrivals = new Map(
       [...band, ...guests].map((player) => [player, this.#arrive(player, graph)]),
     );
