@@ -56,6 +56,7 @@ test('each stop leads to the next one, to the end of the road', () => {
 
 describe('what was used last goes on', () => {
   test('whichever kind it is', () => {
+    use('lesson_music_rhythm', 19);
     leave('music', 'rhythms');
     use('quiz_music_rhythms', 20);
     use('lesson_music_structure', 21);
@@ -174,6 +175,20 @@ describe('a lesson', () => {
     expect(now()).toMatchObject({ name: 'lesson_music_rhythm' });
     score('music', 'rhythms', 2);
     expect(now()).toMatchObject({ name: 'quiz_music_rhythm-building' });
+  });
+
+  test('is not done by a quiz that was tried before it, which leaves the place on the road', () => {
+    complete('music', 'instruments');
+    const before = now()?.name;
+    score('music', 'rhythms', 8);
+    use('quiz_music_rhythms', 20);
+    markDone({ kind: 'band', id: 'bongos' }, device);
+    const { stops } = roadOf(device);
+    expect(stops.find(({ name }) => name === 'lesson_music_rhythm')).toMatchObject({ done: false });
+    expect(stops.find(({ name }) => name === 'quiz_music_rhythms')).toMatchObject({ done: true });
+    expect(now()?.name).toBe(before);
+    use('lesson_music_rhythm', 30);
+    expect(now()).toMatchObject({ name: 'lesson_music_rhythm', begun: true });
   });
 
   test('goes on if it is opened after its quiz', () => {

@@ -52,7 +52,8 @@ interface Use {
 
 /**
  * The road of a device. What was used last goes on, if it is not finished; otherwise the first stop after it that is
- * not done is next, never one before a completed lesson. What has no date counts as oldest.
+ * not done is next, never one before a completed lesson. A quiz or a part that was finished before its lesson was
+ * opened moves nothing. What has no date counts as oldest.
  */
 export function roadOf(
   device: DeviceStorage = deviceStorage,
@@ -136,10 +137,16 @@ function stateOf(
     return { ...stop, best, done, begun: true, place, href: path + attemptQuery(attempt) };
   }
   const quizzes = quizzesIn(sections, section, id);
-  // Few learners press *Mark as Complete*.
+  // Few learners press *Mark as Complete*. A quiz that was tried before its lesson says nothing of it; versions
+  // without dates stored no use of a lesson.
+  const isUsed = isLast(stop, device) || usedAt(stop, device) !== '';
   const done =
     isComplete(section, id, device) ||
-    quizzes.some((quiz) => quizScore(section, quiz, device)?.score);
+    quizzes.some(
+      (quiz) =>
+        quizScore(section, quiz, device)?.score &&
+        (isUsed || usedAt({ kind: 'quiz', section, id: quiz }, device) === ''),
+    );
   const begun = isBegun(stop, quizzes, done, device);
   const left = begun && lastStep(section, id).read(device);
   const total = entryOf(sections, section, id)?.steps;
@@ -169,6 +176,10 @@ function useOf(
   const date = used > doneAt ? used : doneAt;
   // A quiz that was opened and left without an answer is not used.
   if (!done && !begun) return null;
+  // A finished stop ahead of its lesson was a look: the place on the road stays.
+  const lesson = stops.slice(0, at).findLast(({ kind }) => kind === 'lesson');
+  const isAhead = stop.kind !== 'lesson' && lesson && !lesson.done && !lesson.begun;
+  if (isAhead && !begun) return null;
   // Without a date nobody knows whether an attempt that lies behind is still wanted.
   const goesOn = begun && at > lastCompleted(stops, device);
   const rank = isLast(stop, device) ? (begun ? 3 : 1) : goesOn ? 2 : 0;

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Html, QuickCheckQuestion } from '#src/content/model.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { InlineProse, Prose } from '#src/page/prose.tsx';
@@ -11,6 +11,9 @@ import { Panel } from '#src/ui/panels/panel.tsx';
 import { quickCheckMachine } from './machine.ts';
 import { MARK_TEXTS, markOf, optionOfKey } from './model.ts';
 import styles from './quick-check.module.css';
+
+/** A new explanation may lie below the window. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 interface QuickCheckProps {
   question: QuickCheckQuestion<Html>;
@@ -24,12 +27,6 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
   const { chosen, correct } = state.context;
 
   useEmitted(actor, 'quiz.answered', (event) => onAnswered?.(event.correct));
-
-  const verdict = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The explanation may lie below the window.
-    if (chosen !== null) verdict.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
 
   const { options, explanation } = question;
   const choose = (option: string) => send({ type: 'option.choose', option });
@@ -72,9 +69,9 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
         onChoose={choose}
         onKeyDown={onKeyDown}
       />
-      <div ref={verdict} aria-live="polite">
+      <div aria-live="polite">
         {chosen !== null && (
-          <Notice tone={chosen === correct ? 'right' : 'wrong'} className={styles.explanation}>
+          <Notice ref={intoView} tone={chosen === correct ? 'right' : 'wrong'} className={styles.explanation}>
             <p className="visually-hidden">
               {chosen === correct
                 ? 'That is right.'
