@@ -135,6 +135,13 @@ describe('a lesson that was read step by step', () => {
     expect(now()?.place).toEqual({ unit: 'step', number: total, total });
   });
 
+  test('is done once its last step was reached, and goes on if it is opened again', () => {
+    left('rhythm', 20, total ?? 0, 'summary');
+    expect(now()).toMatchObject({ name: 'quiz_music_rhythm-building' });
+    left('rhythm', 21, 5);
+    expect(now()).toMatchObject({ name: 'lesson_music_rhythm', place: { number: 5 } });
+  });
+
   test('is behind once it is complete', () => {
     left('rhythm', 20, 5);
     complete('music', 'rhythm');

@@ -137,20 +137,23 @@ function stateOf(
     return { ...stop, best, done, begun: true, place, href: path + attemptQuery(attempt) };
   }
   const quizzes = quizzesIn(sections, section, id);
+  const left = lastStep(section, id).read(device);
+  const total = entryOf(sections, section, id)?.steps;
+  const isRead = left !== null && left.number === total;
   // Few learners press *Mark as Complete*. A quiz that was tried before its lesson says nothing of it; versions
   // without dates stored no use of a lesson.
-  const isUsed = isLast(stop, device) || usedAt(stop, device) !== '';
   const done =
     isComplete(section, id, device) ||
+    isRead ||
     quizzes.some(
       (quiz) =>
         quizScore(section, quiz, device)?.score &&
-        (isUsed || usedAt({ kind: 'quiz', section, id: quiz }, device) === ''),
+        (usedAt(stop, device) ||
+          isLast(stop, device) ||
+          !usedAt({ kind: 'quiz', section, id: quiz }, device)),
     );
-  const begun = isBegun(stop, quizzes, done, device);
-  const left = begun && lastStep(section, id).read(device);
-  const total = entryOf(sections, section, id)?.steps;
-  if (!left || !total) return { ...stop, ...state, done, begun };
+  const begun = !isRead && isBegun(stop, quizzes, done, device);
+  if (!begun || !left || !total) return { ...stop, ...state, done, begun };
   const place: RoadPlace = { unit: 'step', number: Math.min(left.number, total), total };
   return { ...stop, ...state, done, begun, place, href: `${path}?at=${left.id}` };
 }
@@ -177,9 +180,8 @@ function useOf(
   // A quiz that was opened and left without an answer is not used.
   if (!done && !begun) return null;
   // A finished stop ahead of its lesson was a look: the place on the road stays.
-  const lesson = stops.slice(0, at).findLast(({ kind }) => kind === 'lesson');
-  const isAhead = stop.kind !== 'lesson' && lesson && !lesson.done && !lesson.begun;
-  if (isAhead && !begun) return null;
+  const lesson = stops.slice(0, at + 1).findLast(({ kind }) => kind === 'lesson');
+  if (!begun && !lesson?.done && !lesson?.begun) return null;
   // Without a date nobody knows whether an attempt that lies behind is still wanted.
   const goesOn = begun && at > lastCompleted(stops, device);
   const rank = isLast(stop, device) ? (begun ? 3 : 1) : goesOn ? 2 : 0;
