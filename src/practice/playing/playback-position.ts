@@ -1,5 +1,8 @@
+import { BEATS } from '#audio/music/chart/chart.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { FormSection } from '#audio/music/live/form.ts';
+import { firstCounts } from '#src/band/chart/counts.ts';
+import { countAt } from '#src/band/counts.tsx';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
 import type { PracticeContext } from './machine.ts';
@@ -77,6 +80,18 @@ export function barOnChart(context: PracticeContext, bar: number): number | null
   const index = placement ? barIn(placement, bar) : null;
   const range = chartRange(context);
   return index !== null && isWithin(range, index) ? index - range.from : null;
+}
+
+/**
+ * The dancers' count at a position in beats since Play, as on the chart, where each section of a song begins with 1.
+ * The count-in leads to the count of the first bar.
+ */
+export function countAtPosition(context: PracticeContext, position: number): number {
+  const bar = Math.max(0, Math.floor(position / BEATS));
+  const { from, bars } = chartRange(context);
+  const counts = firstCounts(chartPiece(context).bars.slice(from, from + bars));
+  const first = counts[barOnChart(context, bar) ?? 0] ?? 1;
+  return countAt(position - BEATS * bar + first - 1);
 }
 
 /** The bar to which a song jumps at the next bar line; `null` if it plays on as it is, and while stopped. */

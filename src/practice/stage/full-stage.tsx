@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Counts } from '#src/band/counts.tsx';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { createWakeLock } from '#src/device/system/wake-lock.ts';
@@ -14,6 +13,7 @@ import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './full-stage.module.css';
 import { NowPart } from './now-part.tsx';
+import { PracticeCounts } from './practice-counts.tsx';
 
 interface FullStageProps {
   store: PracticeStore;
@@ -64,7 +64,7 @@ function Shown({ store, steps, dialog, onShortcut, onClose }: ShownProps) {
           </svg>
         </Button>
       </div>
-      <Counts band={store.band} look="figure" className={styles.count} />
+      <PracticeCounts store={store} look="figure" className={styles.count} />
       <div className={styles.chart}>
         <ChartPart store={store} look="line" mine={mine} withSteps={steps} />
       </div>

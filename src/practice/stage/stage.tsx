@@ -1,6 +1,5 @@
 import { memo, useCallback } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
-import { Counts } from '#src/band/counts.tsx';
 import { heardMix } from '#src/band/mixer.ts';
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { FROM_LEFT } from '#src/band/players/players.ts';
@@ -15,6 +14,7 @@ import {
 } from '#src/practice/practice-store.ts';
 import { playAs } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { PracticeCounts } from './practice-counts.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -53,7 +53,7 @@ function StagePlayers({ store, onDialog }: Pick<StageProps, 'store' | 'onDialog'
   const isLarge = usePractice(store, ({ settings }) => settings.trainer.flash);
   return (
     <>
-      {isLarge && <Counts band={store.band} look="figure" className={styles.count} />}
+      {isLarge && <PracticeCounts store={store} look="figure" className={styles.count} />}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div role="group" aria-label="Players" className={styles.row}>
         {FROM_LEFT.map((player) => (

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { Counts } from '#src/band/counts.tsx';
 import { heardMix } from '#src/band/mixer.ts';
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { STAGE_PLAYERS } from '#src/band/players/players.ts';
@@ -13,6 +12,7 @@ import { tempoOf } from '#src/practice/playing/machine.ts';
 import { currentSection, sectionName } from '#src/practice/playing/playback-position.ts';
 import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { encodeSettings } from '#src/practice/settings/settings-query.ts';
+import { PracticeCounts } from '#src/practice/stage/practice-counts.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
 import { heardRhythm, readSaved, settingsOf, soloist, withSoloist } from './band/settings.ts';
@@ -127,7 +127,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
         <ChartPart store={store} look="stage" names={<div className={styles.lanes}>{tiles}</div>} />
       ) : (
         <div className={styles.band}>
-          <Counts band={band} look="stage" />
+          <PracticeCounts store={store} look="stage" />
           <div className={styles.players}>{tiles}</div>
         </div>
       )}
