@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
@@ -31,6 +31,7 @@ export function StopPart({ store }: { store: PracticeStore }) {
     const stop = BAND_STOPS.find(({ id }) => id === muted && !learned.includes(id));
     return others.length === 0 && stop !== closed ? stop : undefined;
   });
+  const rhythm = usePractice(store, ({ settings }) => settings.rhythm);
   useEmitted(store.actor, 'loop.played', ({ without }) => {
     const stops = BAND_STOPS.filter(({ id }) => without.includes(id) && !learned.includes(id));
     for (const stop of stops) markDone(stop);
@@ -43,7 +44,11 @@ export function StopPart({ store }: { store: PracticeStore }) {
       {finished ? (
         <Finished stop={finished} onClose={() => setFinished(null)} />
       ) : (
-        asked && <StopNotice stop={asked} onClose={() => setClosed(asked)} />
+        asked && (
+          <StopNotice stop={asked} withPart={rhythm === asked.rhythm}>
+            <Button onClick={() => setClosed(asked)}>Not now</Button>
+          </StopNotice>
+        )
       )}
     </div>
   );
@@ -51,27 +56,29 @@ export function StopPart({ store }: { store: PracticeStore }) {
 
 interface StopNoticeProps {
   stop: BandStop;
-  onClose: () => void;
+  /** Whether the part in the stop's rhythm is described, where there is room for it. */
+  withPart: boolean;
+  children: ReactNode;
 }
 
-function StopNotice({ stop: { id, part }, onClose }: StopNoticeProps) {
-  const name = INSTRUMENT_NAMES[id].toLowerCase();
+function StopNotice({ stop: { id, part }, withPart, children }: StopNoticeProps) {
   return (
     <Notice data-stop>
-      <strong>Your stop: play the {name}</strong>
-      <p>{part} Play it yourself for one whole loop.</p>
-      <Button onClick={onClose}>Not now</Button>
+      <p>
+        <b>Your stop: play the {INSTRUMENT_NAMES[id].toLowerCase()}</b> for one whole loop.{' '}
+        {withPart && <span className={styles.part}>{part}</span>}
+      </p>
+      {children}
     </Notice>
   );
 }
 
-function Finished({ stop, onClose }: StopNoticeProps) {
-  const name = INSTRUMENT_NAMES[stop.id].toLowerCase();
+function Finished({ stop, onClose }: { stop: BandStop; onClose: () => void }) {
   return (
-    <Notice tone="right">
-      <strong>Stop done: a whole loop was yours</strong>
+    <Notice tone="right" data-stop>
       <p>
-        The band left the {name} to you. On the home page, the player has put on colours for it.
+        <b>Stop done: the {INSTRUMENT_NAMES[stop.id].toLowerCase()} part was yours</b> for a whole
+        loop. On the home page, the player has colours now.
       </p>
       <p className={styles.ways}>
         <NextOnRoad after={stop} />

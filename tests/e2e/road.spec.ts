@@ -9,7 +9,7 @@ test('a stop is done once a whole loop was played with its player muted', async 
   await page.goto('/practice?rhythm=derecho&bass=mute&loop=1&tempo=160&count-in=off');
   await expect(page.getByText('Your stop: play the bass')).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('Stop done: a whole loop was yours')).toBeVisible();
+  await expect(page.getByText('Stop done: the bass part was yours')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next: Label the band, quiz' })).toBeVisible();
 
   await test.step('and then their player has colour on home', async () => {

@@ -14,12 +14,19 @@ export function LaneNames({ players, steps, taps }: LaneNamesProps) {
       {players.map(({ id, name, colour, muted, own, look }) => (
         <span key={id} data-lane={id} data-look={look} style={{ color: colour }}>
           {look === 'mine' ? `You: ${name.toLowerCase()}` : name}
-          {own && <small>own pattern</small>}
-          {muted && look !== 'mine' && <small>muted</small>}
+          {remarks(own, muted && look !== 'mine').map((remark) => (
+            <small key={remark}>{remark}</small>
+          ))}
         </span>
       ))}
       {steps && <span>Steps</span>}
       {taps && <span>Taps</span>}
     </div>
   );
+}
+
+/** One line at most: the lane has no room for two. */
+function remarks(own = false, muted = false): readonly string[] {
+  if (own) return [muted ? 'own, muted' : 'own pattern'];
+  return muted ? ['muted'] : [];
 }
