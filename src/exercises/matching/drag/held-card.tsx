@@ -38,10 +38,13 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
   const [isKept, setKept] = useState(wasKept);
   useEmitted(actor, '*', () => setKept(false));
   const bar = useRef<HTMLDivElement>(null);
-  // The board, where the card can go.
+  // The board, where the card can go; with the last one placed, the button that checks.
   useEffect(() => {
     if (held !== null) bringIntoView(boardOf(bar.current));
-  }, [held]);
+    else if (isFull && !isKept) {
+      bringIntoView(bar.current?.closest('section')?.querySelector('[data-check]'));
+    }
+  }, [held, isFull, isKept]);
 
   const putBack = (event: MouseEvent<HTMLElement>) => {
     if (held === null) return;
