@@ -18,6 +18,11 @@ test.each([
   expect(remarkOn({ score: right, total })?.text).toContain(words);
 });
 
+test('answers that took several tries are not called very good', () => {
+  expect(remarkOn({ score: 8, total: 10 }, 8)?.text).toContain('in the end');
+  expect(remarkOn({ score: 8, total: 10 }, 2)?.text).toContain('Very good');
+});
+
 test('there is nothing to say if nothing counted', () => {
   expect(remarkOn({ score: 0, total: 0 })).toBeNull();
 });

@@ -7,11 +7,20 @@ interface Remark {
   practise: string;
 }
 
-/** Words that fit a score; `null` if nothing counted. */
-export function remarkOn({ score, total }: QuizScore): Remark | null {
+/**
+ * Words that fit a score; `null` if nothing counted.
+ * @param missed questions whose first answer was not right
+ */
+export function remarkOn({ score, total }: QuizScore, missed = 0): Remark | null {
   if (total === 0) return null;
   if (score === total)
     return { text: 'Every answer right. Well done!', practise: 'Worth another look' };
+  if (score >= 0.5 * total && missed > 0.5 * total) {
+    return {
+      text: 'You found most of them in the end. Go over them, then try for a right first answer.',
+      practise: 'Go over this',
+    };
+  }
   if (score >= 0.8 * total) {
     return { text: 'Very good. Only a little is missing.', practise: 'Worth another look' };
   }

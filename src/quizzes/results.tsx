@@ -42,12 +42,12 @@ const END_TEXTS = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
 export function Results({ result, review, note, section, quizId, ...actions }: ResultsProps) {
   const { score, total } = result;
   const best = useQuizScore(section, quizId);
-  const remark = remarkOn(result);
   const perfect = total > 0 && score === total;
   useEffect(() => {
     if (perfect) void celebrate();
   }, [perfect]);
   const [missed] = useState(() => (perfect ? 0 : missedIn({ section, quiz: quizId }).length));
+  const remark = remarkOn(result, missed);
   const skills = EAR_SKILLS[quizId];
 
   return (
