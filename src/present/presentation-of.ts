@@ -2,6 +2,7 @@ import { type ClassItem, EXERCISES_ITEM } from '#src/classroom/class-item.ts';
 import { type PresentedKind, pathTo } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { type Page, sitePages } from '#src/content/site/site-pages.ts';
+import { loadPlanAt } from './plan/plan-presentation.ts';
 import { isExercise, type Presentation, presentationIn } from './slide.ts';
 
 // One chunk per lesson. `?slides`: see scripts/markdown/plugin.ts.
@@ -18,10 +19,7 @@ const LESSONS = import.meta.glob<Presentation>('../content/lessons/*/*.ts', {
  */
 export async function presentationOf({ page, item }: ClassItem): Promise<Presentation | null> {
   const { pathname, search } = new URL(page, 'http://localhost');
-  if (pathname === pathTo('class')) {
-    const { loadPlanAt } = await import('./plan/plan-presentation.ts');
-    return loadPlanAt(page, presentationOf);
-  }
+  if (pathname === pathTo('class')) return loadPlanAt(page, presentationOf);
   const whole = await pagePresentation(pathname, search);
   if (!whole) return null;
   const { title, slides } = whole;
