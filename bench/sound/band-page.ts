@@ -4,10 +4,10 @@ import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import { loopBars } from '#audio/music/live/practice-music.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { blockMainThread } from '#tests/support/recorder.ts';
 import { REST, recordOnsets, SILENCE } from './onset-recorder.ts';
 
-const BPM = 160;
 const MUSIC = loopBars(
   {
     ...{ song: 'la-ventana', key: 'Am', changes: 'chorus', rhythm: 'mambo', take: 1 },
@@ -132,7 +132,7 @@ function play(bars: number): Promise<Report> {
   return new Promise((resolve) => {
     const options = {
       barAt: (bar: number) => (bar < bars ? barAt(bar) : null),
-      ...{ bpm: BPM, countIn: false },
+      ...{ bpm: TEMPO.fastest, countIn: false },
     };
     const playback: BandPlayback = liveEngine.play(options, () => {
       // The last sounds are still on their way from the audio thread.

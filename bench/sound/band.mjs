@@ -1,4 +1,4 @@
-// The live band plays a mambo at 160 with everyone, for ten minutes by default, in a real Chromium whose
+// The live band plays a mambo at the fastest tempo with everyone, for ten minutes by default, in a real Chromium whose
 // main thread is blocked every 2 s, for 900 ms by default. Every note is recorded at its source. Processor time is
 // measured in a minute before, without the blocking and the recording.
 //
@@ -71,7 +71,7 @@ try {
   ].filter((fault) => fault !== null);
 
   console.info(`
-A mambo at 160 with everyone: processor time in percent of one core, for ${undisturbed} min
+A mambo at the fastest tempo with everyone: processor time in percent of one core, for ${undisturbed} min
 
   the page with its audio thread        ${cpu.page.toFixed(1)}   (limit: below ${LIMIT.cpu})
   silent, before                        ${silent.page.toFixed(1)}

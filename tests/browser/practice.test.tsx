@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { Practice } from '#src/practice/practice.tsx';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
@@ -64,7 +65,7 @@ async function play(query = '') {
 
 describe('transport', () => {
   test('the band is heard and counted; Stop silences it, and so does leaving the page', async () => {
-    const screen = await play('tempo=160');
+    const screen = await play(`tempo=${TEMPO.fastest}`);
     await expect.element(page.getByText('Bar 1 of 4')).toBeVisible();
     await expect.poll(litCount).toBe('2');
     await expect.poll(litCount).toBe('3');
@@ -86,16 +87,16 @@ describe('transport', () => {
     await expect.element(tempo()).toHaveValue('96');
     await userEvent.fill(tempo(), '300');
     await userEvent.keyboard('{Enter}');
-    await expect.element(tempo()).toHaveValue('160');
-    await expect.element(page.getByText('160 is the fastest tempo.')).toBeVisible();
-    await expect.element(tempo()).toHaveAccessibleDescription('160 is the fastest tempo.');
+    await expect.element(tempo()).toHaveValue(`${TEMPO.fastest}`);
+    await expect.element(page.getByText(`${TEMPO.fastest} is the fastest tempo.`)).toBeVisible();
+    await expect.element(tempo()).toHaveAccessibleDescription(`${TEMPO.fastest} is the fastest tempo.`);
     await userEvent.fill(tempo(), '1e2');
     await userEvent.tab();
-    await expect.element(tempo()).toHaveValue('160');
+    await expect.element(tempo()).toHaveValue(`${TEMPO.fastest}`);
     await expect.element(page.getByText('“1e2” is not a number.')).toBeVisible();
     await userEvent.fill(tempo(), '');
     await userEvent.tab();
-    await expect.element(tempo()).toHaveValue('160');
+    await expect.element(tempo()).toHaveValue(`${TEMPO.fastest}`);
     await tempo().click();
     await userEvent.keyboard('{ArrowDown}{PageDown}');
     await expect.element(tempo()).toHaveValue('154');
@@ -118,7 +119,7 @@ describe('transport', () => {
 describe('strips', () => {
   test('a strip shines with the strokes of its player, and with no other', async () => {
     const lit = lights();
-    await play('tempo=160&rhythm=mambo&guira=solo');
+    await play(`tempo=${TEMPO.fastest}&rhythm=mambo&guira=solo`);
     await expect.poll(() => litCount()).toBe('5');
     expect([...lit]).toEqual(['Güira']);
     await touch('Güira');
@@ -383,7 +384,7 @@ describe('a player on the stage', () => {
 
   test('the full stage has the chart, the count and Stop, keeps the screen on, and hears the keys', async () => {
     const request = vi.spyOn(navigator.wakeLock, 'request');
-    await show('count-in=off&tempo=160');
+    await show(`count-in=off&tempo=${TEMPO.fastest}`);
     await button('Full stage').click();
     const dialog = page.getByRole('dialog', { name: 'Full stage' });
     await expect.element(dialog).toBeVisible();
@@ -429,12 +430,12 @@ describe('the trainer', () => {
     await button('Play').click();
     await expect.element(page.getByText('155 in 1 bar')).toBeVisible();
     await expect.element(page.getByText('160 in 1 bar')).toBeVisible();
-    await expect.element(tempo()).toHaveValue('160');
+    await expect.element(tempo()).toHaveValue(`${TEMPO.fastest}`);
     await button('Stop').click();
     await expect.element(tempo()).toHaveValue('150');
     await button('Go on from 160').click();
     await expect.element(button('Stop')).toBeVisible();
-    await expect.element(tempo()).toHaveValue('160');
+    await expect.element(tempo()).toHaveValue(`${TEMPO.fastest}`);
     await expect.element(page.getByText(/^Go on/)).not.toBeInTheDocument();
     await button('Stop').click();
   });

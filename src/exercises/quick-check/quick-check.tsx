@@ -71,7 +71,11 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
       />
       <div aria-live="polite">
         {chosen !== null && (
-          <Notice ref={intoView} tone={chosen === correct ? 'right' : 'wrong'} className={styles.explanation}>
+          <Notice
+            ref={intoView}
+            tone={chosen === correct ? 'right' : 'wrong'}
+            className={styles.explanation}
+          >
             <p className="visually-hidden">
               {chosen === correct
                 ? 'That is right.'

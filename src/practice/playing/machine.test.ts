@@ -17,6 +17,7 @@ import {
   placeName,
   playbackPosition,
 } from './playback-position.ts';
+import { TAP_PAUSE } from './tap-tempo.ts';
 
 /**
  * The page with a band that logs its commands, and takes over changes at a bar that the test sets. Pieces
@@ -487,11 +488,11 @@ describe('tempo', () => {
     expect(page.context.settings.tempo).toBe(100);
   });
 
-  test('follows taps, and forgets them after 2.4 s', () => {
+  test('follows taps, and forgets them after a pause', () => {
     for (const time of [10, 10.75, 11.5]) page.send({ type: 'tempo.tap', time });
     expect(page.value).toMatchObject({ tapping: 'counting' });
     expect(page.context.settings.tempo).toBe(80);
-    page.clock.increment(2400);
+    page.clock.increment(1000 * TAP_PAUSE);
     expect(page.value).toMatchObject({ tapping: 'paused' });
     expect(page.context.taps).toEqual([]);
     expect(page.context.settings.tempo).toBe(80);

@@ -49,7 +49,7 @@ describe('in the address', () => {
 
   test.each([
     'ramp=0-8-140',
-    'ramp=5-8-161',
+    `ramp=5-8-${TEMPO.fastest + 1}`,
     'ramp=5-8',
     'ramp=a-8-140',
     'ramp=5-8-140-2',
