@@ -21,6 +21,7 @@ import {
   usePractice,
   usePracticeStore,
 } from './practice-store.ts';
+import { planTitleOf } from './settings/plan-title.ts';
 import type { PracticeSettings } from './settings/settings.ts';
 import { useSettingsStorage } from './settings/use-settings-storage.ts';
 import { PrintPart } from './share/print-part.tsx';
@@ -72,7 +73,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
       <header className={styles.head}>
         {heading}
         <NowPart store={store} />
-        <ClassTools item="" name="the band" title="Practice" />
+        <BandTools store={store} />
       </header>
       <div className={styles.notices}>
         <FailureNotice store={store} />
@@ -128,6 +129,12 @@ function useUsed(): boolean {
     [],
   );
   return used;
+}
+
+/** What a teacher does with the band as it is set. */
+function BandTools({ store }: { store: PracticeStore }) {
+  const title = usePractice(store, ({ settings }) => planTitleOf(settings));
+  return <ClassTools item="" name="the band" title={title} />;
 }
 
 /** Renders nothing: what it follows changes with Play and with the music, and the page need not render then. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
@@ -31,7 +31,6 @@ export function StopPart({ store }: { store: PracticeStore }) {
     const stop = BAND_STOPS.find(({ id }) => id === muted && !learned.includes(id));
     return others.length === 0 && stop !== closed ? stop : undefined;
   });
-  const rhythm = usePractice(store, ({ settings }) => settings.rhythm);
   useEmitted(store.actor, 'loop.played', ({ without }) => {
     const stops = BAND_STOPS.filter(({ id }) => without.includes(id) && !learned.includes(id));
     for (const stop of stops) markDone(stop);
@@ -45,31 +44,16 @@ export function StopPart({ store }: { store: PracticeStore }) {
         <Finished stop={finished} onClose={() => setFinished(null)} />
       ) : (
         asked && (
-          <StopNotice stop={asked} withPart={rhythm === asked.rhythm}>
+          <Notice data-stop>
+            <p>
+              <b>Your stop: play the {INSTRUMENT_NAMES[asked.id].toLowerCase()}</b> for one whole
+              loop.
+            </p>
             <Button onClick={() => setClosed(asked)}>Not now</Button>
-          </StopNotice>
+          </Notice>
         )
       )}
     </div>
-  );
-}
-
-interface StopNoticeProps {
-  stop: BandStop;
-  /** Whether the part in the stop's rhythm is described, where there is room for it. */
-  withPart: boolean;
-  children: ReactNode;
-}
-
-function StopNotice({ stop: { id, part }, withPart, children }: StopNoticeProps) {
-  return (
-    <Notice data-stop>
-      <p>
-        <b>Your stop: play the {INSTRUMENT_NAMES[id].toLowerCase()}</b> for one whole loop.{' '}
-        {withPart && <span className={styles.part}>{part}</span>}
-      </p>
-      {children}
-    </Notice>
   );
 }
 

@@ -89,7 +89,9 @@ describe('transport', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(tempo()).toHaveValue(`${TEMPO.fastest}`);
     await expect.element(page.getByText(`${TEMPO.fastest} is the fastest tempo.`)).toBeVisible();
-    await expect.element(tempo()).toHaveAccessibleDescription(`${TEMPO.fastest} is the fastest tempo.`);
+    await expect
+      .element(tempo())
+      .toHaveAccessibleDescription(`${TEMPO.fastest} is the fastest tempo.`);
     await userEvent.fill(tempo(), '1e2');
     await userEvent.tab();
     await expect.element(tempo()).toHaveValue(`${TEMPO.fastest}`);
