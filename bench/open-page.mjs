@@ -3,7 +3,7 @@ import { build, preview } from 'vite';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 
 /**
- * Opens a page of bench/ in a real Chromium, as a production build. Loopback only.
+ * Opens a page of bench/sound in a real Chromium, as a production build. Loopback only.
  * @param {string} name of the page's file, without its ending
  * @returns {Promise<{
  *   page: import('playwright').Page,
@@ -13,7 +13,7 @@ import { findChromium } from '../scripts/lib/chromium.mjs';
  */
 export async function openBenchPage(name) {
   const outDir = 'node_modules/.cache/bench';
-  const input = `bench/${name}.html`;
+  const input = `bench/sound/${name}.html`;
   /** @type {import('vite').InlineConfig} */
   const options = { logLevel: 'error', configFile: 'vite.config.ts' };
   await build({
