@@ -46,6 +46,8 @@ async function practise({ page, site, button, measure, click, press, drag }) {
   const inMix = (player, name) => group(player).getByRole('button', { name });
   await place('Song');
   await click('Rhythm', group('Rhythm').getByRole('button', { name: /Majao/ }));
+  const more = page.locator('summary', { hasText: 'More' });
+  await click('More choices', more);
   await click('Another version of a loop', button('Play it another way'));
   await click('8 bars', button('8 bars'));
   await place('Mix');
@@ -56,6 +58,7 @@ async function practise({ page, site, button, measure, click, press, drag }) {
   await click('Tempo, 1 faster', button('1 faster'));
   await choose('I play', 'I play');
   await place('Train');
+  await click('More of the trainer', more);
   await drag('Tempo, dragged', page.getByLabel('Tempo', { exact: true }));
   await click('Raise the tempo', page.getByLabel('Raise the tempo'));
   await click('Dancers’ steps', page.getByLabel('Dancers’ steps'));
@@ -77,6 +80,7 @@ async function practise({ page, site, button, measure, click, press, drag }) {
   await click('Repeat a part', button('Repeat this part'));
   await choose('Another song', 'Song');
   await choose('Key of a song', 'Key');
+  if (!(await button('Play it another way').isVisible())) await click('More choices', more);
   await click('Another version of a song', button('Play it another way'));
   await measure('Playing a song', async () => {}, PLAYS);
   await click('Save and share');
