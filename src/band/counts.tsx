@@ -5,12 +5,6 @@ import { type BandPosition, useFollow } from './follow.ts';
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The dancers' count at a position in beats, 1 to 8; in the count-in 5 to 8, which lead to 1. */
-export function countAt(position: number): number {
-  const count = Math.floor(position) % 8;
-  return (count < 0 ? count + 8 : count) + 1;
-}
-
 interface CountsProps {
   band: BandPosition;
   /**
@@ -20,8 +14,8 @@ interface CountsProps {
   look: 'lights' | 'steps' | 'stage' | 'figure' | 'count-in';
   /** The dancers' moves, one a count. Without them, the counts are hidden from screen readers. */
   moves?: readonly string[];
-  /** The count at a position in beats; `null` for none. By default the dancers' count. */
-  countOf?: (position: number) => number | null;
+  /** The count at a position in beats; `null` for none. */
+  countOf: (position: number) => number | null;
   /** How often to look at the position: a clip reports no sixteenths. */
   every?: 'frame' | 'sixteenth';
   className?: string | undefined;
@@ -29,7 +23,7 @@ interface CountsProps {
 
 /** The dancers' counts, 1 to 8. The one that is heard is lit without rendering. */
 export function Counts(props: CountsProps) {
-  const { band, look, moves, countOf = countAt, every = 'sixteenth', className } = props;
+  const { band, look, moves, countOf, every = 'sixteenth', className } = props;
   const list = useRef<HTMLOListElement>(null);
   const lit = useRef<number | null>(null);
   useFollow(

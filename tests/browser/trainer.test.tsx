@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Listeners } from '#lib/listeners.ts';
+import { countAt } from '#src/band/chart/counts.ts';
 import { Counts } from '#src/band/counts.tsx';
 import { PracticeDays } from '#src/practice/trainer/practice-days.tsx';
 import { logPractice } from '#src/practice/trainer/practice-log.ts';
@@ -104,7 +105,7 @@ describe('settings', () => {
 
   test('the large count follows the band without rendering', async () => {
     const band = fakeBand();
-    await render(<Counts band={band} look="figure" />);
+    await render(<Counts band={band} look="figure" countOf={countAt} />);
     /** The figures that are seen. */
     const figure = () =>
       [...document.querySelectorAll('[data-look="figure"] > li')]

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { CELLS } from '#audio/music/chart/chart.ts';
-import { firstCounts, printedCount, spokenCount } from './counts.ts';
+import { countAt, firstCounts, printedCount, spokenCount } from './counts.ts';
 
 const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+
+test('counts run from 1 to 8, and lead to 1 in the count-in', () => {
+  expect([-4, -0.5, 0, 3.9, 4, 7.99, 8].map(countAt)).toEqual([5, 8, 1, 4, 5, 8, 1]);
+});
 
 test('bars are counted 1 to 4 and 5 to 8 in turn, from 1 again in a new section', () => {
   expect(firstCounts([{}, {}, {}])).toEqual([1, 5, 1]);

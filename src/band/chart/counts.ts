@@ -7,6 +7,12 @@ const CELLS_A_BEAT = CELLS / BEATS;
 
 const PARTS = ['', 'e', 'and', 'a'] as const;
 
+/** The dancers' count at a position in beats, 1 to 8; in the count-in 5 to 8, which lead to 1. */
+export function countAt(position: number): number {
+  const count = Math.floor(position) % 8;
+  return (count < 0 ? count + 8 : count) + 1;
+}
+
 /**
  * The dancers' first count of each bar: 1 or 5, in turn, and 1 at the start of each section of a song.
  */

@@ -1,8 +1,7 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { FormSection } from '#audio/music/live/form.ts';
-import { firstCounts } from '#src/band/chart/counts.ts';
-import { countAt } from '#src/band/counts.tsx';
+import { countAt, firstCounts } from '#src/band/chart/counts.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
 import type { PracticeContext } from './machine.ts';

@@ -11,22 +11,23 @@ interface LaneNamesProps {
 export function LaneNames({ players, steps, taps }: LaneNamesProps) {
   return (
     <div className={styles.names} aria-hidden="true">
-      {players.map(({ id, name, colour, muted, own, look }) => (
-        <span key={id} data-lane={id} data-look={look} style={{ color: colour }}>
-          {look === 'mine' ? `You: ${name.toLowerCase()}` : name}
-          {remarks(own, muted && look !== 'mine').map((remark) => (
-            <small key={remark}>{remark}</small>
-          ))}
-        </span>
-      ))}
+      {players.map(({ id, name, colour, muted, own, look }) => {
+        const remark = remarkOn(own, muted && look !== 'mine');
+        return (
+          <span key={id} data-lane={id} data-look={look} style={{ color: colour }}>
+            {look === 'mine' ? `You: ${name.toLowerCase()}` : name}
+            {remark && <small>{remark}</small>}
+          </span>
+        );
+      })}
       {steps && <span>Steps</span>}
       {taps && <span>Taps</span>}
     </div>
   );
 }
 
-/** One line at most: the lane has no room for two. */
-function remarks(own = false, muted = false): readonly string[] {
-  if (own) return [muted ? 'own, muted' : 'own pattern'];
-  return muted ? ['muted'] : [];
+/** The remark below a name. One line at most: the lane has no room for two. */
+function remarkOn(own = false, muted = false): string {
+  if (own) return muted ? 'own, muted' : 'own pattern';
+  return muted ? 'muted' : '';
 }
