@@ -131,7 +131,7 @@ function useUsed(): boolean {
   return used;
 }
 
-/** What a teacher does with the band as it is set. */
+/** The teacher's buttons for the band as it is set. */
 function BandTools({ store }: { store: PracticeStore }) {
   const title = usePractice(store, ({ settings }) => planTitleOf(settings));
   return <ClassTools item="" name="the band" title={title} />;

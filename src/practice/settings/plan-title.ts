@@ -1,9 +1,8 @@
 import { BAND } from '#audio/music/instrument.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { joinWords } from '#lib/words.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import type { PracticeSettings } from './settings.ts';
-
-const LIST = new Intl.ListFormat('en');
 
 /** The title of these settings in a class plan: 'Practice: majao at 100, without bongos'. */
 export function planTitleOf({ length, song, rhythm, tempo, mixer }: PracticeSettings): string {
@@ -11,5 +10,5 @@ export function planTitleOf({ length, song, rhythm, tempo, mixer }: PracticeSett
   const muted = BAND.filter((player) => mixer[player].mute).map((player) =>
     INSTRUMENT_NAMES[player].toLowerCase(),
   );
-  return `Practice: ${music} at ${tempo}${muted.length > 0 ? `, without ${LIST.format(muted)}` : ''}`;
+  return `Practice: ${music} at ${tempo}${muted.length > 0 ? `, without ${joinWords(muted)}` : ''}`;
 }
