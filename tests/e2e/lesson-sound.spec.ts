@@ -122,4 +122,11 @@ test('going on to the next step stops the clip of the step before', async ({ pag
   // Long before the clip ends by itself.
   const play = page.getByRole('button', { name: 'Play Bongos in derecho' });
   await expect(play).toBeVisible({ timeout: 3000 });
+  // The browser's Back is no other way.
+  await play.click();
+  await expect(page.getByRole('button', { name: 'Pause Bongos in derecho' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/at=low-drum$/);
+  await page.goForward();
+  await expect(play).toBeVisible({ timeout: 3000 });
 });

@@ -34,7 +34,6 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
   const isFound = useRef(false);
   useEmitted(actor, 'moved', ({ id, found }) => {
     isFound.current = found;
-    leaveSound();
     // At once, so that the browser can scroll to what it has found.
     if (article.current) showStep(article.current, id);
     navigate(`${path}?at=${id}`);
@@ -42,10 +41,14 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
   useLayoutEffect(() => actor.send({ type: 'address.changed', at: asked }), [actor, asked]);
 
   const id = ids[at] ?? OPENING;
+  /** The step on screen. At first nothing of another one can sound. */
+  const shown = useRef(id);
   useLayoutEffect(() => {
     const page = article.current;
     if (!page) return;
     showStep(page, id);
+    if (shown.current !== id) leaveSound();
+    shown.current = id;
     visit.reach(ids.slice(at, at + 2));
     const heading = headingOf(page, id);
     if (heading) heading.tabIndex = -1;
