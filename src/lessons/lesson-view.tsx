@@ -59,10 +59,9 @@ function onUse(article: HTMLElement | null, use: () => void): () => void {
   article?.addEventListener(
     'click',
     ({ target }) => {
-      const pressed = target instanceof Element && target.closest('button, a');
-      if (!pressed) return;
-      // A link to another page leaves the lesson.
-      if (!(pressed instanceof HTMLAnchorElement) || pressed.pathname === location.pathname) used();
+      const pressed = (target as Element).closest<HTMLElement & { pathname?: string }>('button, a');
+      // A link to another page leaves the lesson; a button has no address.
+      if (pressed && (pressed.pathname ?? location.pathname) === location.pathname) used();
     },
     { signal, capture: true },
   );

@@ -41,7 +41,7 @@ export const LAST_STEPS = stored(
 /** The steps of each lesson whose exercise or question was solved, by section and lesson. */
 export const SOLVED_STEPS = stored(
   'lesson_solved_',
-  matching(/^[a-z0-9- ]+$/, (text): readonly string[] => text.split(' ')),
+  matching(/^[a-z0-9-]+( [a-z0-9-]+)*$/, (text): readonly string[] => text.split(' ')),
   (steps) => steps.join(' '),
 );
 

@@ -139,12 +139,12 @@ function stateOf(
   const quizzes = quizzesIn(sections, section, id);
   const left = lastStep(section, id).read(device);
   const total = entryOf(sections, section, id)?.steps;
-  const isRead = left !== null && left.number === total;
+  // A lesson that has grown since goes on at its new steps.
+  const isOver = isComplete(section, id, device) || (left !== null && left.number === total);
   // Few learners press *Mark as Complete*. A quiz that was tried before its lesson says nothing of it; versions
   // without dates stored no use of a lesson.
   const done =
-    isComplete(section, id, device) ||
-    isRead ||
+    isOver ||
     quizzes.some(
       (quiz) =>
         quizScore(section, quiz, device)?.score &&
@@ -152,15 +152,14 @@ function stateOf(
           isLast(stop, device) ||
           !usedAt({ kind: 'quiz', section, id: quiz }, device)),
     );
-  const begun = !isRead && isBegun(stop, quizzes, done, device);
+  const begun = !isOver && isBegun(stop, quizzes, done, device);
   if (!begun || !left || !total) return { ...stop, ...state, done, begun };
   const place: RoadPlace = { unit: 'step', number: Math.min(left.number, total), total };
   return { ...stop, ...state, done, begun, place, href: `${path}?at=${left.id}` };
 }
 
-/** Whether a lesson was opened and is not finished; one that a quiz shows to be done, only if it was opened later. */
+/** Whether a lesson that is not over was opened; one that a quiz shows to be done, only if it was opened later. */
 function isBegun(stop: Stop, quizzes: readonly string[], done: boolean, device: DeviceStorage) {
-  if (stop.kind !== 'lesson' || isComplete(stop.section, stop.id, device)) return false;
   const { section } = stop;
   const date = usedAt(stop, device);
   const quizDates = quizzes.map((id) => usedAt({ kind: 'quiz', section, id }, device));
@@ -179,7 +178,7 @@ function useOf(
   const date = used > doneAt ? used : doneAt;
   // A quiz that was opened and left without an answer is not used.
   if (!done && !begun) return null;
-  // A finished stop ahead of its lesson was a look: the place on the road stays.
+  // A finished stop ahead of its lesson was only a look: the place on the road stays.
   const lesson = stops.slice(0, at + 1).findLast(({ kind }) => kind === 'lesson');
   if (!begun && !lesson?.done && !lesson?.begun) return null;
   // Without a date nobody knows whether an attempt that lies behind is still wanted.

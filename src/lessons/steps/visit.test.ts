@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLessonVisit } from './visit.ts';
+import { solvedSteps } from '#src/progress/last-lesson.ts';
+import { createLessonVisit, markSolved } from './visit.ts';
 
 test('a part waits until its step is on screen or next; on the whole page none waits', async () => {
   const visit = createLessonVisit(false);
@@ -16,4 +17,12 @@ test('a part waits until its step is on screen or next; on the whole page none w
   expect(visit.reached('summary')).toBeNull();
   expect(visit.reached('opening')).toBeNull();
   expect(createLessonVisit(true).reached('lift')).toBeNull();
+});
+
+test('it tells which steps of its lesson are solved', () => {
+  const visit = createLessonVisit(true, solvedSteps('music', 'rhythm'));
+  for (const step of ['lift', 'low-drum', 'lift']) markSolved(visit, step);
+  const again = createLessonVisit(true, solvedSteps('music', 'rhythm'));
+  expect(again.solved.read()).toEqual(['lift', 'low-drum']);
+  expect(createLessonVisit(true, solvedSteps('music', 'structure')).solved.read()).toBeNull();
 });
