@@ -273,13 +273,16 @@ async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy:
   // Without a calibration the taps are judged once more at the end, by their own median.
   const usual = median(clicks.length > 0 ? clicks.slice(4) : counts);
   const errors = judged.slice(-16).map((late, count) => late - ((counts[count] ?? 0) - usual));
-  const usualOffset = mean(offsets);
-  const moves = (await probed(page)).offsets.map((offset) => Math.abs(offset - usualOffset));
+  const heard = (await probed(page)).offsets;
+  const starts = Array.from({ length: Math.max(1, heard.length - READINGS + 1) }, (_, at) => at);
+  const moves = starts.map((at) => Math.abs(mean(heard.slice(at, at + READINGS)) - mean(offsets)));
   return { errors, moved: Math.max(...moves), result };
 }
 
-/** By how many seconds the readings of a device may differ that did not run dry. */
-const STEADY = 0.002;
+/** The readings of about a second, whose mean is steady. */
+const READINGS = 60;
+/** By how many seconds it may move on a device that did not run dry. */
+const STEADY = 0.001;
 
 /** Opens a page on a device that reports in this way; with touch on a phone. */
 async function openProbed(open: OtherDevice, hasTouch: boolean, reports: Reports): Promise<Page> {
@@ -328,7 +331,7 @@ for (const { title, input, reports, hand, busy } of RUNS) {
     const page = await openProbed(otherDevice, input === 'touch', reports);
     let run = await measure(page, input, hand, busy);
     // An audio device that ran dry plays everything later from then on, or until it has caught up: nothing has been
-    // measured. The readings of one that runs differ by less than a millisecond.
+    // measured.
     for (let again = 0; again < 3 && run.moved > STEADY; again++) {
       await page.evaluate(() => localStorage.clear());
       run = await measure(page, input, hand, busy);
