@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
 import fixture from '#tests/fixtures/device.json' with { type: 'json' };
-import { deleteGroups, keptGroups } from './entries.ts';
+import { deleteGroups, storedGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
 /** Values that are stored since the fixtures were recorded. */
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const lines = () =>
-  Object.fromEntries(keptGroups(device).map(({ title, lines }) => [title, lines]));
+  Object.fromEntries(storedGroups(device).map(({ title, lines }) => [title, lines]));
 
 test('the device of the fixtures has something of every kind, and nothing that is refused', () => {
   const values = Object.entries({ ...fixture, ...LATER }).map(([key, text]) => ({
@@ -153,9 +153,9 @@ test('texts that cannot be read are shown as they are, and so are their copies',
 test.each(Object.keys(GROUPS) as GroupId[])('the group %s can be deleted by itself', (id) => {
   device.write('of-another-app', '1');
   device.write('darkMode.refused', 'perhaps');
-  const before = keptGroups(device);
+  const before = storedGroups(device);
   const keys = before.find((group) => group.id === id)?.keys ?? [];
   expect(keys.length).toBeGreaterThan(0);
   expect(deleteGroups(device, [id])).toBe(keys.length);
-  expect(keptGroups(device)).toEqual(before.filter((group) => group.id !== id));
+  expect(storedGroups(device)).toEqual(before.filter((group) => group.id !== id));
 });

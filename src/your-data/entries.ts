@@ -2,7 +2,7 @@ import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
 /** The stored values of one group. */
-export interface SavedGroup {
+export interface StoredGroup {
   id: GroupId;
   title: string;
   keys: readonly string[];
@@ -30,7 +30,7 @@ export function valuesOn(device: DeviceStorage): Map<string, string> {
 }
 
 /** The groups that have stored values. */
-export function keptGroups(device: DeviceStorage): SavedGroup[] {
+export function storedGroups(device: DeviceStorage): StoredGroup[] {
   const entries = [...valuesOn(device)].map(([key, text]) => ({ key, ...described(key, text) }));
   return (Object.keys(GROUPS) as GroupId[]).flatMap((id) => {
     const group = entries.filter((entry) => entry.group === id);
@@ -50,7 +50,7 @@ function described(key: string, text: string): { group: GroupId; lines: readonly
 
 /** Deletes everything of some groups. @returns the number of entries */
 export function deleteGroups(device: DeviceStorage, ids: readonly GroupId[]): number {
-  const keys = keptGroups(device)
+  const keys = storedGroups(device)
     .filter(({ id }) => ids.includes(id))
     .flatMap((group) => group.keys);
   for (const key of keys) device.remove(key);

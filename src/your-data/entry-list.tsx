@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/controls/button.tsx';
-import type { SavedGroup } from './entries.ts';
+import type { StoredGroup } from './entries.ts';
 import styles from './entry-list.module.css';
 import type { GroupId } from './kinds.ts';
 
@@ -7,7 +7,7 @@ import type { GroupId } from './kinds.ts';
 const SHORT = 6;
 
 interface EntryListProps {
-  groups: readonly SavedGroup[];
+  groups: readonly StoredGroup[];
   onDelete: (id: GroupId) => void;
 }
 

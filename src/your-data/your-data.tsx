@@ -9,7 +9,7 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { deleteGroups, keptGroups } from './entries.ts';
+import { deleteGroups, storedGroups } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import {
   addFrom,
@@ -54,7 +54,7 @@ export function YourData() {
   useEffect(() => {
     if (message) outcome.current?.focus();
   }, [message]);
-  const kept = keptGroups(deviceStorage);
+  const kept = storedGroups(deviceStorage);
   const toDelete = kept.filter(({ id }) => dialog.shown === 'everything' || dialog.shown === id);
   const askToDelete = (name: GroupId | 'everything') => {
     send({ type: 'delete.ask' });

@@ -12,7 +12,7 @@ import type { OpenClass } from '#src/classroom/open-class.ts';
 import { placeText, type SlidePlace } from '#src/present/place.ts';
 import { loadPlanPresentation } from '#src/present/plan/plan-presentation.ts';
 import type { Slide } from '#src/present/slide.ts';
-import { keptKey, keptPlace, resumedPlace } from './class-place.ts';
+import { keptKey, resumedPlace, savedPlace } from './class-place.ts';
 
 const RHYTHM = '/section/music/lesson/rhythm';
 
@@ -55,7 +55,7 @@ async function resumed(before: ClassPlan, left: SlidePlace, after: ClassPlan) {
     page: '/class',
     visit: 1,
     at: 1,
-    ...keptPlace(before, await slidesOf(before), left),
+    ...savedPlace(before, await slidesOf(before), left),
   };
   const slides = await slidesOf(after);
   const place = resumedPlace(open, after, slides);
@@ -77,7 +77,7 @@ test('every place of a plan is found again, with what was revealed', async () =>
       }
     }
   }
-  expect(keptPlace(PLAN, await slidesOf(PLAN), AT_A)).toMatchObject({
+  expect(savedPlace(PLAN, await slidesOf(PLAN), AT_A)).toMatchObject({
     index: 1,
     slide: 'a',
     step: 'reveal',

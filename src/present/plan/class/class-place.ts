@@ -7,7 +7,7 @@ import { type Slide, stepsOf } from '#src/present/slide.ts';
 type SavedPlace = Pick<OpenClass, 'index' | 'items' | 'slide' | 'step' | 'number' | 'count'>;
 
 /** A place in the presentation of a plan, so that it is found again when the plan is another one. */
-export function keptPlace(
+export function savedPlace(
   { steps }: ClassPlan,
   slides: readonly [Slide, ...Slide[]],
   place: SlidePlace,

@@ -5,7 +5,7 @@ import { presentVisit } from '#src/classroom/present-visit.ts';
 import type { SlidePlace } from '#src/present/place.ts';
 import { planOn, planPage } from '#src/present/plan/ready/ready-plans.ts';
 import type { Presentation } from '#src/present/slide.ts';
-import { keptPlace } from './class-place.ts';
+import { savedPlace } from './class-place.ts';
 
 /** Keeps on the device where the class of a plan is, so that it goes on after whatever interrupts it. */
 export function useSavedClass(
@@ -18,7 +18,7 @@ export function useSavedClass(
   useEffect(() => {
     if (!plan) return;
     OPEN_CLASS.write({
-      ...keptPlace(plan, slides, { slide, step }),
+      ...savedPlace(plan, slides, { slide, step }),
       page: planPage(new URL(page, location.href).search),
       visit: presentVisit().id,
       at: Date.now(),
