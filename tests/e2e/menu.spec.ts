@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AXE } from './support/axe.ts';
+import { holdFiles } from './support/hold-files.ts';
 import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
@@ -118,6 +119,22 @@ test('the menu is a dialog for the keyboard, with the current page marked', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeFocused();
     await expect(menu(page)).toBeHidden();
   });
+});
+
+test('a list that is unfolded while a page is loading stays when the page arrives', async ({
+  page,
+}) => {
+  const deliver = await holdFiles(page, '**/build/lesson-page-*.js');
+  await page.goto('/');
+  await button(page).click();
+  await unfold(page, 'Lessons');
+  await entry(page, 'Basic Rhythms').click();
+  await expect(menu(page)).toBeHidden();
+  await button(page).click();
+  await unfold(page, 'Quizzes');
+  deliver();
+  await expect(menu(page).locator('[aria-current]')).toHaveText('Basic Rhythms');
+  await expect(entry(page, 'Label the band')).toBeVisible();
 });
 
 test('the menu offers the stop of the road that is now, at its place', async ({ page }) => {

@@ -182,13 +182,16 @@ interface FoldProps {
   onClose: () => void;
 }
 
-/** An entry that unfolds. The one with the current page is unfolded. */
+/** An entry that unfolds. The one with the page that the menu opens on is unfolded. */
 function Fold({ title, sign, groups, due = 0, onClose }: FoldProps) {
   const [path] = useLocation();
-  const isHere = groups.some(({ pages }) => pages.some(({ href }) => href === path));
+  // As the menu opened: a page that arrives under the open menu leaves the lists as they are.
+  const [startsOpen] = useState(() =>
+    groups.some(({ pages }) => pages.some(({ href }) => href === path)),
+  );
   return (
     <li>
-      <details name="menu" open={isHere}>
+      <details name="menu" open={startsOpen}>
         <summary>
           <Sign d={sign} />
           {title}
