@@ -59,3 +59,11 @@ test('step by step, clips and exercises count as well', () => {
   // Three exercises of a minute, and a clip of some seconds.
   expect(stepMinutes(heard)).toBe(5);
 });
+
+test('what stands under Read more counts for the whole page, and not step by step', () => {
+  const read = lesson(400);
+  const deeper = { content: '', deeper: 'word '.repeat(360) };
+  const long = { ...read, sections: [{ id: 'a', title: '', contentBlocks: [deeper] }] };
+  expect(readingMinutes(long) - readingMinutes({ ...long, sections: [] })).toBe(2);
+  expect(stepMinutes(long)).toBe(stepMinutes({ ...long, sections: [] }));
+});

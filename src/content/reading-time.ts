@@ -7,7 +7,11 @@ const PACE = 180;
 
 /** Reading time of a lesson in whole minutes, at least 1. Playing and listening are not counted. */
 export function readingMinutes(lesson: LessonContent): number {
-  const words = textsOf(lesson).reduce((sum, text) => sum + countWords(text), 0);
+  return minutesOf(textsOf(lesson));
+}
+
+function minutesOf(texts: readonly string[]): number {
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   return Math.max(1, Math.round(words / PACE));
 }
 
@@ -15,7 +19,10 @@ export function readingMinutes(lesson: LessonContent): number {
 const ANSWER_SECONDS = 10;
 const EXERCISE_SECONDS = 60;
 
-/** The time for a lesson step by step, in whole minutes: reading it, each clip once, its questions and exercises. */
+/**
+ * The time for a lesson step by step, in whole minutes: reading it without *Read more*, each clip once, its questions
+ * and exercises.
+ */
 export function stepMinutes(lesson: LessonContent): number {
   const clips = new Set<string>();
   let seconds = 0;
@@ -27,7 +34,7 @@ export function stepMinutes(lesson: LessonContent): number {
     }
   });
   for (const clip of clips) seconds += CATALOGUE[clip]?.seconds ?? 0;
-  return readingMinutes(lesson) + Math.round(seconds / 60);
+  return minutesOf(textsOf(lesson, { deeper: false })) + Math.round(seconds / 60);
 }
 
 /** The number of words in a Markdown text, without marks and link addresses. */
@@ -36,7 +43,10 @@ export function countWords(markdown: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'–-]*/gu)?.length ?? 0;
 }
 
-function textsOf({ introduction, sections, note, summary }: LessonContent): string[] {
+function textsOf(
+  { introduction, sections, note, summary }: LessonContent,
+  parts = { deeper: true },
+): string[] {
   return [
     introduction,
     ...sections.flatMap(({ title, contentBlocks, keyPoints }) => [
@@ -44,7 +54,7 @@ function textsOf({ introduction, sections, note, summary }: LessonContent): stri
       ...contentBlocks.flatMap(({ content, interactiveBlocks, deeper = '' }) => [
         content,
         ...(interactiveBlocks ?? []).flatMap(textsOfBlock),
-        deeper,
+        parts.deeper ? deeper : '',
       ]),
       ...(keyPoints ?? []).flatMap(textsOfPoint),
     ]),

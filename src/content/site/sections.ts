@@ -68,7 +68,7 @@ const music: Section = {
       title: 'Key Instruments',
       description: 'Requinto, segunda, bass, güira and bongos: who plays what, and how it sounds.',
       quizzes: ['label-the-band', 'audio-to-name', 'present', 'missing'],
-      steps: 23,
+      steps: 22,
     },
     {
       id: 'rhythm',

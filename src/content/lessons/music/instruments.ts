@@ -204,10 +204,7 @@ In each clip the first bar is plain; from the second on you hear what the finger
 You have heard it in derecho, and in majao nothing changes. In the mambo the hand turns to chops on the “ands”, short, tight and bright, with little more than a low note on 1.
 `,
           media: {
-            audio: [
-              { name: 'Segunda in majao: the same pattern', clip: 'solo-majao-segunda' },
-              { name: 'Segunda in the mambo: chops', clip: 'solo-mambo-segunda' },
-            ],
+            audio: [{ name: 'Segunda in the mambo: chops', clip: 'solo-mambo-segunda' }],
           },
         },
         {
@@ -289,10 +286,7 @@ The notes are few: first the *root*, which gives the chord its name, then often 
 In majao the push is the same as in derecho. In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
 `,
           media: {
-            audio: [
-              { name: 'Bass in majao', clip: 'solo-majao-bass' },
-              { name: 'Bass in the mambo: it pushes', clip: 'solo-mambo-bass' },
-            ],
+            audio: [{ name: 'Bass in the mambo: it pushes', clip: 'solo-mambo-bass' }],
           },
         },
       ],
@@ -335,11 +329,27 @@ Listen to its strokes on one count, and you know which rhythm is being played. *
 `,
           media: {
             audio: [
-              { name: 'Güira in derecho: two strokes a count', clip: 'solo-derecho-guira' },
-              { name: 'Güira in majao: one stroke a count', clip: 'solo-majao-guira' },
-              { name: 'Güira in the mambo: three strokes a count', clip: 'solo-mambo-guira' },
+              { name: 'Derecho: two a count', clip: 'solo-derecho-guira' },
+              { name: 'Majao: one a count', clip: 'solo-majao-guira' },
+              { name: 'Mambo: three a count', clip: 'solo-mambo-guira' },
             ],
           },
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'guira-q1',
+                question: 'On every count you hear a long stroke and two quick ones. What is it?',
+                options: [
+                  { id: 'a', text: 'Mambo', isCorrect: true },
+                  { id: 'b', text: 'Derecho' },
+                  { id: 'c', text: 'Majao' },
+                ],
+                explanation:
+                  'Three strokes on every count are the gallop of the mambo. Derecho has two, majao one.',
+              },
+            },
+          ],
           deeper: `
 Where four strokes come together, on the last count of a phrase, it is the *repique*, a roll that announces the next part.
 `,
@@ -379,8 +389,25 @@ Bongos are a pair of small hand drums. The smaller one is the *macho*, the male,
 In derecho the hands keep the **martillo**, the hammer, which does not stop. (This app is named after it.) Count along: on **4** the low drum rings out, and there the dancers [tap](/section/dance/glossary#tap).
 `,
           media: { audio: [{ name: 'Count along: the martillo', clip: 'solo-derecho-bongos' }] },
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'bongos-q1',
+                question: 'On which count does the low drum ring out?',
+                options: [
+                  { id: 'a', text: 'On 1' },
+                  { id: 'b', text: 'On 2' },
+                  { id: 'c', text: 'On 3' },
+                  { id: 'd', text: 'On 4', isCorrect: true },
+                ],
+                explanation:
+                  'The high macho speaks on 1, 2 and 3. On 4 the low hembra answers, and the dancers tap.',
+              },
+            },
+          ],
           deeper: `
-The martillo is a row of eighth notes, in which the macho speaks on 1 and 3 and more lightly on 2, while fingers and thumb mute most of the strokes between. In the lesson on rhythm you can [build the accent on 4](/section/music/lesson/rhythm#derecho).
+The martillo is a row of eighth notes, in which the macho speaks on 1 and 3 and more lightly on 2, while fingers and thumb mute most of the strokes between. In the lesson on rhythm you can build the accent on 4.
 `,
         },
         {
@@ -398,7 +425,7 @@ In majao the strokes of the bongos are open and even, high on 1, 2 and 3 and low
             ],
           },
           deeper: `
-In the mambo of our band they gallop with the güira. Some players change to a hand bell there; in [our song](/section/music/lesson/structure#mambo) a sixth player strikes one. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
+In the mambo of our band they gallop with the güira. Some players change to a hand bell there; in the song of our band a sixth player strikes one. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
 `,
         },
       ],
@@ -416,7 +443,7 @@ In the mambo of our band they gallop with the güira. Some players change to a h
       contentBlocks: [
         {
           content: `
-Percussion first: the scraper lies evenly on top, and the drums give the row its shape.
+Percussion first: the scraper lies evenly on top, and the drums give the row its shape. Over them come the strings, the bass low, the segunda in the middle and the requinto high. With headphones you can point at each player: the bass in the middle, segunda and bongos to the left, requinto and güira to the right.
 `,
           media: {
             images: [
@@ -427,18 +454,9 @@ Percussion first: the scraper lies evenly on top, and the drums give the row its
               },
             ],
             audio: [
-              { name: 'Bongos and güira in derecho', clip: 'solo-derecho-bongos_guira' },
-              { name: 'Bongos and güira in the mambo', clip: 'solo-mambo-bongos_guira' },
+              { name: 'Bongos and güira, derecho', clip: 'solo-derecho-bongos_guira' },
+              { name: 'The whole band, majao', clip: 'band-majao' },
             ],
-          },
-        },
-        {
-          step: 'stage-strings',
-          content: `
-On top come the strings, the bass low, the segunda in the middle and the requinto high. With headphones you can point at each player: the bass in the middle, segunda and bongos to the left, requinto and güira to the right.
-`,
-          media: {
-            audio: [{ name: 'The whole band, majao', clip: 'band-majao' }],
           },
         },
         {
@@ -487,7 +505,7 @@ Here are the five players, each alone, behind cards without names. High or low? 
     },
   ],
   note: `
-**A hint:** In clubs you meet remixes in which a pop song gets bongos and a bachata beat, jokingly called [bongochata](/section/history/glossary#bongochata). Is there a requinto in them, a segunda, a güira? There is [more about such mixtures](/section/history/lesson/history-10-20#screens).
+**A hint:** In clubs you meet remixes in which a pop song gets bongos and a bachata beat, jokingly called [bongochata](/section/history/glossary#bongochata). Is there a requinto in them, a segunda, a güira?
 
 **Sources:** The five patterns follow Rocksmith+ and “Bachata Breakdown” by IASO. In the mambo they are those of our own band.
 `,
