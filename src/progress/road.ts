@@ -1,7 +1,6 @@
-import type { Section } from '#src/content/model.ts';
 import { type RoadStop, type Stop, stopsOf } from '#src/content/road.ts';
 import { quizzesOf } from '#src/content/site/path.ts';
-import { SECTIONS } from '#src/content/site/sections.ts';
+import { findSection, SECTIONS } from '#src/content/site/sections.ts';
 import { type StopId, stopName } from '#src/content/stop-name.ts';
 import { type DeviceStorage, deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { LAST_LESSON, lastStep } from './last-lesson.ts';
@@ -55,15 +54,12 @@ interface Use {
  * not done is next, never one before a completed lesson. A quiz or a part that was finished before its lesson was
  * opened moves nothing. What has no date counts as oldest.
  */
-export function roadOf(
-  device: DeviceStorage = deviceStorage,
-  sections: readonly Section[] = SECTIONS,
-): Road {
+export function roadOf(device: DeviceStorage = deviceStorage): Road {
   const learned = learnedPlayers(device);
-  const stops = stopsOf(sections).map((stop) =>
+  const stops = stopsOf(SECTIONS).map((stop) =>
     stop.kind === 'band'
       ? { ...stop, ...AT_START, href: stop.path, done: learned.includes(stop.id), begun: false }
-      : stateOf(stop, sections, device),
+      : stateOf(stop, device),
   );
   const uses = stops
     .flatMap((stop, at) => useOf(stop, at, stops, device) ?? [])
@@ -118,11 +114,7 @@ const isComplete = (section: string, lesson: string, device: DeviceStorage) =>
 /** The state of a stop that has not been begun. */
 const AT_START = { place: null, best: null };
 
-function stateOf(
-  stop: Exclude<Stop, { kind: 'band' }>,
-  sections: readonly Section[],
-  device: DeviceStorage,
-): StopState {
+function stateOf(stop: Exclude<Stop, { kind: 'band' }>, device: DeviceStorage): StopState {
   const { kind, path, section, id } = stop;
   const state = { ...AT_START, href: path };
   if (kind === 'quiz') {
@@ -136,9 +128,10 @@ function stateOf(
       : null;
     return { ...stop, best, done, begun: true, place, href: path + attemptQuery(attempt) };
   }
-  const quizzes = quizzesIn(sections, section, id);
+  const lesson = findSection(section).lessons.find((entry) => entry.id === id);
+  const quizzes = quizzesOf(findSection(section), lesson).map((entry) => entry.id);
   const left = lastStep(section, id).read(device);
-  const total = entryOf(sections, section, id)?.steps;
+  const total = lesson?.steps;
   // A lesson that has grown since goes on at its new steps.
   const isOver = isComplete(section, id, device) || (left !== null && left.number === total);
   // Few learners press *Mark as Complete*. A quiz that was tried before its lesson says nothing of it; versions
@@ -199,11 +192,3 @@ function isLast(stop: Stop, device: DeviceStorage): boolean {
   const last = LAST_LESSON.read(device);
   return stop.kind === 'lesson' && last?.section === stop.section && last.lesson === stop.id;
 }
-
-function quizzesIn(sections: readonly Section[], section: string, lesson: string): string[] {
-  const found = sections.find(({ id }) => id === section);
-  return found ? quizzesOf(found, entryOf(sections, section, lesson)).map(({ id }) => id) : [];
-}
-
-const entryOf = (sections: readonly Section[], section: string, lesson: string) =>
-  sections.find(({ id }) => id === section)?.lessons.find(({ id }) => id === lesson);
