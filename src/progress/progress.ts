@@ -5,8 +5,8 @@ import { matching, stored } from '#src/device/stored.ts';
 export const COMPLETE = 100;
 
 /** Window events dispatched when progress is saved. Other tabs get the browser's `storage` event. */
-export const LESSON_PROGRESS_UPDATED = 'lessonProgressUpdated';
-export const QUIZ_PROGRESS_UPDATED = 'quizProgressUpdated';
+const LESSON_PROGRESS_UPDATED = 'lessonProgressUpdated';
+const QUIZ_PROGRESS_UPDATED = 'quizProgressUpdated';
 
 /** Right answers out of all questions. */
 export interface QuizScore {

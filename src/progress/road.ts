@@ -5,7 +5,7 @@ import { type StopId, stopName } from '#src/content/stop-name.ts';
 import { type DeviceStorage, deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { LAST_LESSON, lastStep } from './last-lesson.ts';
 import { learnedPlayers } from './learned-players.ts';
-import { COMPLETE, lessonProgress, onProgress, type QuizScore, quizScore } from './progress.ts';
+import { COMPLETE, lessonProgress, onProgress, quizScore } from './progress.ts';
 import { ROAD_DONE, ROAD_USED } from './road-dates.ts';
 import { attemptOf, attemptQuery, unfinishedQuiz } from './unfinished-quiz.ts';
 
@@ -25,8 +25,6 @@ export type StopState = Stop & {
   place: RoadPlace | null;
   /** The address that leads to that place. */
   href: string;
-  /** The best score of a quiz. */
-  best: QuizScore | null;
 };
 
 /** The road as a learner has it. */
@@ -58,7 +56,7 @@ export function roadOf(device: DeviceStorage = deviceStorage): Road {
   const learned = learnedPlayers(device);
   const stops = stopsOf(SECTIONS).map((stop) =>
     stop.kind === 'band'
-      ? { ...stop, ...AT_START, href: stop.path, done: learned.includes(stop.id), begun: false }
+      ? { ...stop, ...AT_START, href: stop.path, done: learned.includes(stop.id) }
       : stateOf(stop, device),
   );
   const uses = stops
@@ -112,21 +110,20 @@ const isComplete = (section: string, lesson: string, device: DeviceStorage) =>
   lessonProgress(section, lesson, device) === COMPLETE;
 
 /** The state of a stop that has not been begun. */
-const AT_START = { place: null, best: null };
+const AT_START = { begun: false, place: null };
 
 function stateOf(stop: Exclude<Stop, { kind: 'band' }>, device: DeviceStorage): StopState {
   const { kind, path, section, id } = stop;
-  const state = { ...AT_START, href: path };
+  const state = { ...stop, ...AT_START, href: path };
   if (kind === 'quiz') {
     const kept = unfinishedQuiz(section, id).read(device);
     const attempt = attemptOf(kept);
-    const best = quizScore(section, id, device);
-    const done = (best?.score ?? 0) > 0;
-    if (!kept || !attempt) return { ...stop, ...state, best, done, begun: false };
+    const done = (quizScore(section, id, device)?.score ?? 0) > 0;
+    if (!kept || !attempt) return { ...state, done };
     const place: RoadPlace | null = attempt.question
       ? { unit: 'question', number: attempt.question, total: kept.total }
       : null;
-    return { ...stop, best, done, begun: true, place, href: path + attemptQuery(attempt) };
+    return { ...stop, done, begun: true, place, href: path + attemptQuery(attempt) };
   }
   const lesson = findSection(section).lessons.find((entry) => entry.id === id);
   const quizzes = quizzesOf(findSection(section), lesson).map((entry) => entry.id);
@@ -146,9 +143,9 @@ function stateOf(stop: Exclude<Stop, { kind: 'band' }>, device: DeviceStorage): 
           !usedAt({ kind: 'quiz', section, id: quiz }, device)),
     );
   const begun = !isOver && isBegun(stop, quizzes, done, device);
-  if (!begun || !left || !total) return { ...stop, ...state, done, begun };
+  if (!begun || !left || !total) return { ...state, done, begun };
   const place: RoadPlace = { unit: 'step', number: Math.min(left.number, total), total };
-  return { ...stop, ...state, done, begun, place, href: `${path}?at=${left.id}` };
+  return { ...stop, done, begun, place, href: `${path}?at=${left.id}` };
 }
 
 /** Whether a lesson that is not over was opened; one that a quiz shows to be done, only if it was opened later. */
