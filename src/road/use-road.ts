@@ -7,21 +7,17 @@ import { nextStop, onRoad, type Road, roadOf, type StopState } from '#src/progre
 const NOBODY = createDeviceStorage(() => null);
 
 /** The road as the learner has it; in the prerendered page that of a first visit. */
-export const useRoad = (): Road =>
-  useText(
-    () => roadOf(),
-    () => roadOf(NOBODY),
-  );
+export const useRoad = (): Road => useOnRoad(roadOf, () => roadOf(NOBODY));
 
 /** The stop that follows one, by its name; without one, the stop that is now. `null` at the end of the road. */
 export const useNextStop = (after: StopId | undefined): StopState | null =>
-  useText(
+  useOnRoad(
     () => nextStop(after),
     () => nextStop(after, NOBODY),
   );
 
 /** A value that is made of what is stored. As a text it stays the same until something in it changes. */
-function useText<T>(read: () => T, first: () => T): T {
+export function useOnRoad<T>(read: () => T, first = read): T {
   const text = useSyncExternalStore(
     onRoad,
     () => JSON.stringify(read()),

@@ -1,22 +1,19 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { MISSED, missedQuestions } from '#src/progress/missed.ts';
 import { quizScore } from '#src/progress/progress.ts';
-import { onRoad } from '#src/progress/road.ts';
 import { doneIn, doneText, isBegun, sumOf } from '#src/progress/section-progress.ts';
+import { useOnRoad } from '#src/road/use-road.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkCard } from '#src/ui/controls/link-card.tsx';
 import styles from './beside.module.css';
 
 /** A round of missed questions or ear training, and what is done. */
 export function Beside() {
-  // The text changes with anything that is shown.
-  const { total, done, scores, missed, trainsEar }: Overview = JSON.parse(
-    useSyncExternalStore(onRoad, overview),
-  );
+  const { total, done, scores, missed, trainsEar } = useOnRoad(overview);
   // The button stays, and so does the focus.
   const [forgotten, setForgotten] = useState(false);
   const forget = () => {
@@ -75,28 +72,10 @@ export function Beside() {
   );
 }
 
-interface Overview {
-  /** Of all sections; empty if nothing is done. */
-  total: string;
-  /** By section, only what is begun. */
-  done: { title: string; text: string }[];
-  /** Best scores, in the order of the sections. */
-  scores: { path: string; title: string; score: string }[];
-  /** Number of missed questions. */
-  missed: number;
-  /** Whether questions of ear training were answered. */
-  trainsEar: boolean;
-}
-
-/** Everything that is shown, as a text. */
-function overview(): string {
-  const bySection = SECTIONS.map((section) => ({
-    title: section.title,
-    ...doneIn(section),
-  })).filter(isBegun);
-  const done = bySection.map((counts) => ({ title: counts.title, text: doneText(counts) }));
-  const all = sumOf(SECTIONS.map((section) => doneIn(section)));
-  const total = isBegun(all) ? doneText(all) : '';
+/** Everything that is shown. */
+function overview() {
+  const sections = SECTIONS.map((section) => ({ title: section.title, ...doneIn(section) }));
+  const all = sumOf(sections);
   const scores = SECTIONS.flatMap(({ id, quizzes }) =>
     quizzes.flatMap((quiz) => {
       const best = quizScore(id, quiz.id);
@@ -104,12 +83,16 @@ function overview(): string {
       return best ? [{ path, title: quiz.title, score: `${best.score}/${best.total}` }] : [];
     }),
   );
-  const shown: Overview = {
-    total,
-    done,
+  return {
+    /** Of all sections; empty if nothing is done. */
+    total: isBegun(all) ? doneText(all) : '',
+    /** By section, only what is begun. */
+    done: sections.filter(isBegun).map(({ title, ...done }) => ({ title, text: doneText(done) })),
+    /** Best scores, in the order of the sections. */
     scores,
+    /** Number of missed questions. */
     missed: missedQuestions().length,
+    /** Whether questions of ear training were answered. */
     trainsEar: deviceStorage.read('ear_ratings') !== null,
   };
-  return JSON.stringify(shown);
 }
