@@ -11,13 +11,10 @@ import { LazySectionPicture } from './lazy-section-picture.tsx';
 const Band = island(
   'The band',
   async () => (await import('#src/band/small/home-band.tsx')).HomeBand,
-  {
-    height: '24rem',
-    when: 'input',
-  },
+  { height: '24rem', when: 'input' },
 );
 
-const RoadPart = roadPart(async () => (await import('./road.tsx')).Road);
+const RoadPart = roadPart(async () => (await import('./road-view.tsx')).RoadView);
 
 /** The band, the road, and the menu of sections. */
 export function HomePage({ sections }: { sections: readonly SectionHead[] }) {

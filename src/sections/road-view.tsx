@@ -1,19 +1,21 @@
 import { Link } from 'wouter';
 import { PlayerPicture } from '#src/band/players/player-picture.tsx';
 import { pathTo } from '#src/content/site/pages.ts';
-import type { Road, StopState } from '#src/progress/road.ts';
+import type { StopState } from '#src/progress/road.ts';
 import { NowCard } from '#src/road/now-card.tsx';
 import { StopMark } from '#src/road/stop-mark.tsx';
 import { aboutStop } from '#src/road/stop-texts.ts';
+import { useRoad } from '#src/road/use-road.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { Beside } from './beside.tsx';
 import styles from './road-view.module.css';
 
 /** How many stops after the one that is now are in sight. */
 const AHEAD = 4;
 
-/** The road: what lies behind folded, the stop that is now as a card, and what comes. */
-export function RoadView({ road }: { road: Road }) {
-  const { stops, now, next, isNew } = road;
+/** The road: what lies behind folded, the stop that is now as a card, and what comes; and what there is beside it. */
+export function RoadView() {
+  const { stops, now, next, isNew } = useRoad();
   const done = stops.filter((stop) => stop.done).length;
   const at = now ? stops.findIndex(({ name }) => name === now.name) : stops.length;
   const behind = stops.slice(0, at);
@@ -22,30 +24,33 @@ export function RoadView({ road }: { road: Road }) {
   const shown = ahead.slice(0, behind.length > 0 ? AHEAD : AHEAD + 1);
   const rest = ahead.slice(shown.length);
   return (
-    <section aria-labelledby="road" className={styles.road}>
-      <header>
-        <h2 id="road">Your road</h2>
-        <p>{done > 0 ? `${done} of ${stops.length} stops done` : `${stops.length} stops`}</p>
-      </header>
-      {behind.length > 0 && (
-        <details className={styles.behind}>
-          <summary>
-            <StopMark state={behind.every((stop) => stop.done) ? 'done' : 'open'} />
-            <strong>Behind you</strong>
-            <span>{countOf(behind)}</span>
-          </summary>
-          <Stops stops={behind} />
-        </details>
-      )}
-      {now ? <NowCard stop={now} isNew={isNew} heading="h3" /> : <End />}
-      <Stops stops={shown} next={next} />
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>See the whole road</summary>
-          <Stops stops={rest} next={next} />
-        </details>
-      )}
-    </section>
+    <>
+      <section aria-labelledby="road" className={styles.road}>
+        <header>
+          <h2 id="road">Your road</h2>
+          <p>{done > 0 ? `${done} of ${stops.length} stops done` : `${stops.length} stops`}</p>
+        </header>
+        {behind.length > 0 && (
+          <details className={styles.behind}>
+            <summary>
+              <StopMark state={behind.every((stop) => stop.done) ? 'done' : 'open'} />
+              <strong>Behind you</strong>
+              <span>{countOf(behind)}</span>
+            </summary>
+            <Stops stops={behind} />
+          </details>
+        )}
+        {now ? <NowCard stop={now} isNew={isNew} heading="h3" /> : <End />}
+        <Stops stops={shown} next={next} />
+        {rest.length > 0 && (
+          <details className={styles.rest}>
+            <summary>See the whole road</summary>
+            <Stops stops={rest} next={next} />
+          </details>
+        )}
+      </section>
+      {!isNew && <Beside />}
+    </>
   );
 }
 
