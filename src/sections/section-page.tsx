@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { GlossaryEntry, LessonEntry, QuizEntry, Section } from '#src/content/model.ts';
+import type { LessonEntry, QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { island } from '#src/page/loading/island.tsx';
@@ -83,7 +83,12 @@ function Cards({ section: { id, practice, glossary } }: { section: Section }) {
           Questions that the band plays, new every time and matched to your level
         </Card>
       )}
-      {glossary && <GlossaryCard href={pathTo('glossary', id)} glossary={glossary} />}
+      {glossary && (
+        <Card href={pathTo('glossary', id)} title="Glossary">
+          {counted(glossary.terms, 'term', 'terms')} in{' '}
+          {counted(glossary.categories, 'category', 'categories')}
+        </Card>
+      )}
     </>
   );
 }
@@ -203,15 +208,6 @@ function Row({ title, description, note, href, children }: RowProps) {
         {children}
       </Link>
     </li>
-  );
-}
-
-function GlossaryCard({ href, glossary }: { href: string; glossary: GlossaryEntry }) {
-  const { terms, categories } = glossary;
-  return (
-    <Card href={href} title="Glossary">
-      {counted(terms, 'term', 'terms')} in {counted(categories, 'category', 'categories')}
-    </Card>
   );
 }
 
