@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import { type ComponentType, useEffectEvent, useLayoutEffect } from 'react';
 import { DndProvider, type DragSourceMonitor, useDrag, useDrop } from 'react-dnd';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
@@ -10,38 +10,20 @@ import type { DragSourceProps, DropTargetProps } from './dragging-parts.ts';
 /** Must be called before the components of this module render. */
 export const prepareDragging = createDragManager;
 
-export function DragSource(props: DragSourceProps) {
-  return (
-    <Provider>
-      <Source {...props} />
-    </Provider>
-  );
-}
-
-export function DropTarget(props: DropTargetProps) {
-  return (
-    <Provider>
-      <Drop {...props} />
-    </Provider>
-  );
-}
-
-export function DragLayer() {
-  return (
-    <Provider>
-      <DragPreview />
-    </Provider>
-  );
-}
-
-/** Whatever goes wrong with dragging, tap and keyboard still work. */
-function Provider({ children }: { children: ReactNode }) {
-  return (
+/** A part of dragging. Whatever goes wrong with it, tap and keyboard still work. */
+function part<Props extends object>(Part: ComponentType<Props>) {
+  return (props: Props) => (
     <ErrorBoundary fallback={null}>
-      <DndProvider manager={dragManager()}>{children}</DndProvider>
+      <DndProvider manager={dragManager()}>
+        <Part {...props} />
+      </DndProvider>
     </ErrorBoundary>
   );
 }
+
+export const DragSource = part(Source);
+export const DropTarget = part(Drop);
+export const DragLayer = part(DragPreview);
 
 /** React DnD forgets a drag's offsets with the drop, so the target reports whether it was a tap. */
 interface DropResult {
