@@ -54,7 +54,13 @@ export type MatchingEmitted =
   | { type: 'exercise.checked'; solved: boolean }
   | { type: 'exercise.cleared' };
 
-const eventParams = <Event>({ event }: { event: Event }): Event => event;
+/** A guard or an action that is given the event. */
+const given = <Type extends string>(type: Type) => ({
+  type,
+  params: <Event>({ event }: { event: Event }): Event => event,
+});
+
+const HOLD = { guard: given('exists'), actions: [given('hold'), given('emitHeld')] };
 
 /**
  * The flow of every matching exercise: cards are held, placed and returned until a check finds them all
@@ -81,7 +87,12 @@ export const matchingMachine = setup({
     isSolved: ({ context }) => isSolved(context.puzzle, context.placements),
   },
   actions: {
-    hold: assign({ held: (_, held: HeldItem) => held }),
+    hold: assign({
+      held: (_, { type, item }: { type: string; item: string }): HeldItem => ({
+        item,
+        dragging: type === 'card.drag',
+      }),
+    }),
     clearHeld: assign({ held: null }),
     place: assign({
       placements: ({ context }, { item, target }: { item: string; target: string }) =>
@@ -111,7 +122,10 @@ export const matchingMachine = setup({
       type: 'card.cancelled',
       item: context.held?.item ?? '',
     })),
-    emitChecked: emit((_, solved: boolean) => ({ type: 'exercise.checked', solved })),
+    emitChecked: emit(({ context }) => ({
+      type: 'exercise.checked',
+      solved: isSolved(context.puzzle, context.placements),
+    })),
     emitCleared: emit({ type: 'exercise.cleared' }),
   },
 }).createMachine({
@@ -122,63 +136,28 @@ export const matchingMachine = setup({
   },
   initial: 'placing',
   on: {
-    'card.pick': [
-      { guard: { type: 'isHeld', params: eventParams }, actions: ['emitCancelled', 'clearHeld'] },
-      {
-        guard: { type: 'exists', params: eventParams },
-        actions: [
-          { type: 'hold', params: ({ event: { item } }) => ({ item, dragging: false }) },
-          { type: 'emitHeld', params: eventParams },
-        ],
-      },
-    ],
-    'card.drag': {
-      guard: { type: 'exists', params: eventParams },
-      actions: [
-        { type: 'hold', params: ({ event: { item } }) => ({ item, dragging: true }) },
-        { type: 'emitHeld', params: eventParams },
-      ],
-    },
+    'card.pick': [{ guard: given('isHeld'), actions: ['emitCancelled', 'clearHeld'] }, HOLD],
+    'card.drag': HOLD,
     'card.place': [
       {
-        guard: { type: 'moves', params: eventParams },
+        guard: given('moves'),
         target: '.placing',
-        actions: [
-          { type: 'emitPlaced', params: eventParams },
-          { type: 'place', params: eventParams },
-        ],
+        actions: [given('emitPlaced'), given('place')],
       },
-      {
-        guard: { type: 'exists', params: eventParams },
-        actions: ['clearHeld', { type: 'emitPlaced', params: eventParams }],
-      },
+      { guard: given('exists'), actions: ['clearHeld', given('emitPlaced')] },
     ],
     'card.return': [
       {
-        guard: { type: 'moves', params: eventParams },
+        guard: given('moves'),
         target: '.placing',
-        actions: [
-          { type: 'returnToTray', params: eventParams },
-          { type: 'emitReturned', params: eventParams },
-        ],
+        actions: [given('returnToTray'), given('emitReturned')],
       },
-      {
-        guard: { type: 'exists', params: eventParams },
-        actions: ['clearHeld', { type: 'emitReturned', params: eventParams }],
-      },
+      { guard: given('exists'), actions: ['clearHeld', given('emitReturned')] },
     ],
     'card.cancel': { guard: 'isHolding', actions: ['emitCancelled', 'clearHeld'] },
     'exercise.check': [
-      {
-        guard: 'isSolved',
-        target: '.solved',
-        actions: ['clearHeld', { type: 'emitChecked', params: true }],
-      },
-      {
-        guard: 'isAnythingPlaced',
-        target: '.missed',
-        actions: ['clearHeld', { type: 'emitChecked', params: false }],
-      },
+      { guard: 'isSolved', target: '.solved', actions: ['clearHeld', 'emitChecked'] },
+      { guard: 'isAnythingPlaced', target: '.missed', actions: ['clearHeld', 'emitChecked'] },
     ],
     'exercise.reset': { target: '.placing', actions: ['clear', 'emitCleared'] },
   },
