@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { StagePosition } from '#src/content/model.ts';
 import styles from './stage.module.css';
-import { StageBackdrop } from './stage-backdrop.tsx';
+
+const LAMPS = [60, 210, 390, 540];
 
 /** Puts an element at its position on the stage. */
 export interface StagePlace {
@@ -25,5 +26,31 @@ export function Stage({ positions, children }: StageProps) {
         return children(position, { className: styles.position, style });
       })}
     </div>
+  );
+}
+
+/** Curtain, lamps and floor. Stretched to the stage, so its shapes must allow for any aspect ratio. */
+function StageBackdrop() {
+  return (
+    <svg
+      className={styles.picture}
+      viewBox="0 0 600 420"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {LAMPS.map((x) => (
+        <path
+          key={x}
+          className={styles.beam}
+          d={`M${x - 8} 16L${x - 90} 420H${x + 90}L${x + 8} 16Z`}
+        />
+      ))}
+      <path className={styles.floor} d="M0 350C160 330 440 330 600 350V420H0Z" />
+      <path className={styles.floor} d="M0 214C160 200 440 200 600 214V350H0Z" opacity="0.5" />
+      <path
+        className={styles.curtain}
+        d="M0 0H600V26C575 44 550 44 525 26C500 44 475 44 450 26C425 44 400 44 375 26C350 44 325 44 300 26C275 44 250 44 225 26C200 44 175 44 150 26C125 44 100 44 75 26C50 44 25 44 0 26Z"
+      />
+    </svg>
   );
 }
