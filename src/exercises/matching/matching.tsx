@@ -35,6 +35,11 @@ export interface MatchingOptions {
   next?: ReactNode;
 }
 
+/** A kind of matching exercise. */
+export interface BoardProps<Exercise> extends MatchingOptions {
+  exercise: Exercise;
+}
+
 interface MatchingProps extends MatchingOptions {
   exercise: { id: string; title: string; instructions: string; explanation: string };
   puzzle: Puzzle;

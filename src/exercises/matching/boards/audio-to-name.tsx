@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
 import type { AudioToNameExercise } from '#src/content/model.ts';
 import { DropZone } from '#src/exercises/matching/drop-zone.tsx';
-import { Matching, type MatchingOptions } from '#src/exercises/matching/matching.tsx';
+import { type BoardProps, Matching } from '#src/exercises/matching/matching.tsx';
 import { type MatchingTexts, soundCard } from '#src/exercises/matching/messages.ts';
 import styles from './audio-to-name.module.css';
-
-interface AudioToNameProps extends MatchingOptions {
-  exercise: AudioToNameExercise;
-}
 
 const TEXTS: MatchingTexts = {
   card: soundCard,
@@ -18,15 +14,12 @@ const TEXTS: MatchingTexts = {
 };
 
 /** Matching exercise: sounds are placed on the names of their instruments. */
-export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
+export function AudioToName({ exercise, ...rest }: BoardProps<AudioToNameExercise>) {
   const { sounds } = exercise;
   const puzzle = useMemo(
     () => ({
       items: sounds,
-      targets: sounds.map(({ id, name }) => ({
-        id,
-        label: name,
-      })),
+      targets: sounds.map(({ id, name }) => ({ id, label: name })),
     }),
     [sounds],
   );

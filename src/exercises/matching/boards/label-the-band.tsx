@@ -1,12 +1,7 @@
-import { useMemo } from 'react';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
-import { Matching, type MatchingOptions } from '#src/exercises/matching/matching.tsx';
+import { type BoardProps, Matching } from '#src/exercises/matching/matching.tsx';
 import { type MatchingTexts, soundCard } from '#src/exercises/matching/messages.ts';
 import { BandStage } from './band-stage.tsx';
-
-interface LabelTheBandProps extends MatchingOptions {
-  exercise: LabelTheBandExercise;
-}
 
 const TEXTS: MatchingTexts = {
   card: soundCard,
@@ -20,18 +15,8 @@ const TEXTS: MatchingTexts = {
 };
 
 /** Matching exercise: sounds are placed on their players, who then play together. */
-export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
-  const { instruments, positions } = exercise;
-  const puzzle = useMemo(
-    () => ({
-      items: instruments,
-      targets: positions.map(({ id, label }) => ({
-        id,
-        label,
-      })),
-    }),
-    [instruments, positions],
-  );
+export function LabelTheBand({ exercise, ...rest }: BoardProps<LabelTheBandExercise>) {
+  const puzzle = { items: exercise.instruments, targets: exercise.positions };
   return (
     <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} beside {...rest}>
       <BandStage exercise={exercise} />

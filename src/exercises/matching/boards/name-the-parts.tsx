@@ -1,23 +1,16 @@
 import { useMemo } from 'react';
 import type { NameThePartsExercise } from '#src/content/model.ts';
-import { Matching, type MatchingOptions } from '#src/exercises/matching/matching.tsx';
+import { type BoardProps, Matching } from '#src/exercises/matching/matching.tsx';
 import type { MatchingTexts } from '#src/exercises/matching/messages.ts';
 import { SongTimeline } from './song-timeline.tsx';
 
-interface NameThePartsProps extends MatchingOptions {
-  exercise: NameThePartsExercise;
-}
-
 /** Matching exercise: names are placed on the parts of a song. */
-export function NameTheParts({ exercise, ...rest }: NameThePartsProps) {
+export function NameTheParts({ exercise, ...rest }: BoardProps<NameThePartsExercise>) {
   const { parts } = exercise;
   const puzzle = useMemo(
     () => ({
       items: parts.map(({ id, name }) => ({ id, name })),
-      targets: parts.map(({ id, name }) => ({
-        id,
-        label: name,
-      })),
+      targets: parts.map(({ id, name }) => ({ id, label: name })),
     }),
     [parts],
   );
