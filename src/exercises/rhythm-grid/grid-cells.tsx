@@ -14,8 +14,8 @@ interface GridCellsProps {
   wrong: readonly number[];
   pattern: StepPattern;
   sound: GridSound;
-  onCycle: (index: number) => void;
-  onSet: (index: number, stroke: Stroke) => void;
+  /** Called without a stroke when a cell is pressed. */
+  onSet: (index: number, stroke?: Stroke) => void;
 }
 
 /** The cells of an exercise, under the dancers' counts if they are two bars of eighths. */
@@ -40,6 +40,7 @@ export function GridCells({ cells, wrong, pattern, onSet, ...grid }: GridCellsPr
           isWrong,
         };
       })}
+      onCycle={onSet}
       onSet={(index, stroke) => onSet(index, stroke as Stroke)}
     />
   );

@@ -50,11 +50,11 @@ export function createGridSound(pattern: StepPattern): GridSound {
     };
     engine.ready().then(start, fail);
 
-    receive(({ type, ...change }) => {
+    receive(({ change }) => {
       settings = { ...settings, ...change };
-      if (type === 'tempo.changed') started?.setTempo(counts());
-      else if (type === 'loop.changed') started?.setLoop(settings.loop);
-      else started?.setSteps(steps());
+      if ('bpm' in change) started?.setTempo(counts());
+      if ('loop' in change) started?.setLoop(settings.loop);
+      if ('steps' in change || 'voice' in change) started?.setSteps(steps());
     });
 
     return () => {

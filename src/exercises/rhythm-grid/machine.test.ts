@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import type { Stroke } from '#audio/music/stroke.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import {
   type GridSettings,
@@ -11,6 +12,13 @@ import {
   rhythmGridMachine,
 } from './machine.ts';
 import { emptyCells } from './model.ts';
+
+const cell = (index: number, stroke?: Stroke) => ({ type: 'cell.set', index, stroke }) as const;
+const set = (change: Partial<GridSettings>) => ({ type: 'settings.change', change }) as const;
+const play = { type: 'playback.toggle' } as const;
+const check = { type: 'grid.check' } as const;
+const reset = { type: 'grid.reset' } as const;
+const showSolution = { type: 'solution.show' } as const;
 
 /** The grid of majao, with a log in place of sound. */
 function majao() {
@@ -29,17 +37,19 @@ function majao() {
           log.push(
             `play ${steps.join('')} ${bpm}${loop ? ' loop' : ''}${countIn ? ' counted in' : ''}${voice === 'guira' ? ' güira' : ''}`,
           );
-          receive((command) => {
-            const { type, ...rest } = command;
-            log.push(`${type} ${Object.values(rest).flat().join('')}`);
+          receive(({ change }) => {
+            for (const [name, value] of Object.entries(change)) {
+              log.push(`${name} ${[value].flat().join('')}`);
+            }
           });
           return () => log.push('stop');
         }),
       },
       actions: {
-        keepBuilt: (_, built) => kept.push(built),
+        keepBuilt: ({ context: { cells, withSolution } }) => kept.push({ cells, withSolution }),
         keepSettings: (_, change) => kept.push(change),
-        tap: (_, { stroke, index, voice }) => log.push(`tap ${stroke} in ${index}, ${voice}`),
+        tap: ({ context: { cells, voice } }, index) =>
+          log.push(`tap ${cells[index]} in ${index}, ${voice}`),
       },
     }),
     { input: { pattern: RHYTHMS.majao, bpm: 105 } },
@@ -59,9 +69,7 @@ function majao() {
       for (const event of events) actor.send(event);
     },
     build: () => {
-      RHYTHMS.majao.steps.forEach((stroke, index) => {
-        actor.send({ type: 'cell.set', index, stroke });
-      });
+      RHYTHMS.majao.steps.forEach((stroke, index) => void actor.send(cell(index, stroke)));
       log.length = 0;
     },
     get cells() {
@@ -88,17 +96,17 @@ beforeEach(() => {
 
 describe('cells', () => {
   test('a click cycles a cell through its states and sounds the new one', () => {
-    grid.send({ type: 'cell.cycle', index: 1 });
+    grid.send(cell(1));
     expect(grid.cells).toBe(`01${'0'.repeat(14)}`);
-    grid.send({ type: 'cell.cycle', index: 1 });
+    grid.send(cell(1));
     expect(grid.cells).toBe(`02${'0'.repeat(14)}`);
-    grid.send({ type: 'cell.cycle', index: 1 });
+    grid.send(cell(1));
     expect(grid.cells).toBe(EMPTY);
     expect(grid.log).toEqual(['tap 1 in 1, click', 'tap 2 in 1, click', 'tap 0 in 1, click']);
   });
 
   test('a digit sets a state and sounds it', () => {
-    grid.send({ type: 'cell.set', index: 15, stroke: 2 });
+    grid.send(cell(15, 2));
     expect(grid.cells).toBe(`${'0'.repeat(15)}2`);
     expect(grid.log).toEqual(['tap 2 in 15, click']);
   });
@@ -107,13 +115,13 @@ describe('cells', () => {
 describe('checking', () => {
   test('a grid that matches is solved and played', () => {
     grid.build();
-    grid.send({ type: 'grid.check' });
+    grid.send(check);
     expect(grid.verdict).toBe('solved');
     expect(grid.log).toEqual(['solved', `play ${MAJAO} 105`]);
   });
 
   test('a grid that does not match is missed, without a sound', () => {
-    grid.send({ type: 'cell.cycle', index: 0 }, { type: 'grid.check' });
+    grid.send(cell(0), check);
     expect(grid.verdict).toBe('missed');
     expect(grid.log).toEqual(['tap 1 in 0, click']);
     expect(grid.playback).toBe('stopped');
@@ -121,28 +129,28 @@ describe('checking', () => {
 
   test('one wrong accent is a miss', () => {
     grid.build();
-    grid.send({ type: 'cell.set', index: 6, stroke: 1 }, { type: 'grid.check' });
+    grid.send(cell(6, 1), check);
     expect(grid.verdict).toBe('missed');
   });
 
   test('checking again while it plays is solved again, and plays from the start', () => {
     grid.build();
-    grid.send({ type: 'playback.toggle' }, { type: 'grid.check' });
+    grid.send(play, check);
     expect(grid.log).toEqual([`play ${MAJAO} 105`, 'stop', 'solved', `play ${MAJAO} 105`]);
   });
 
   test('a solved grid is played without a count-in', () => {
     grid.build();
-    grid.send({ type: 'countIn.toggle' }, { type: 'grid.check' });
+    grid.send(set({ countIn: true }), check);
     expect(grid.log).toEqual(['solved', `play ${MAJAO} 105`]);
   });
 
   test('an edit withdraws the verdict and keeps the explanation of a miss', () => {
-    grid.send({ type: 'grid.check' }, { type: 'cell.cycle', index: 3 });
+    grid.send(check, cell(3));
     expect(grid.verdict).toBe('correcting');
-    grid.send({ type: 'grid.reset' });
+    grid.send(reset);
     grid.build();
-    grid.send({ type: 'grid.check' }, { type: 'cell.cycle', index: 3 });
+    grid.send(check, cell(3));
     expect(grid.verdict).toBe('building');
   });
 });
@@ -150,23 +158,23 @@ describe('checking', () => {
 describe('the wrong cells', () => {
   test('are marked by a check, until each is changed', () => {
     grid.build();
-    grid.send({ type: 'cell.set', index: 1, stroke: 1 }, { type: 'cell.set', index: 6, stroke: 1 });
+    grid.send(cell(1, 1), cell(6, 1));
     expect(grid.context.wrong).toEqual([]);
-    grid.send({ type: 'grid.check' });
+    grid.send(check);
     expect(grid.context.wrong).toEqual([1, 6]);
-    grid.send({ type: 'cell.set', index: 1, stroke: 1 });
+    grid.send(cell(1, 1));
     expect(grid.context.wrong).toEqual([1, 6]);
-    grid.send({ type: 'cell.cycle', index: 6 });
+    grid.send(cell(6));
     expect(grid.context.wrong).toEqual([1]);
     // Changed, though not put right.
-    grid.send({ type: 'cell.cycle', index: 1 });
+    grid.send(cell(1));
     expect(grid.context.wrong).toEqual([]);
-    grid.send({ type: 'grid.check' });
+    grid.send(check);
     expect(grid.context.wrong).toEqual([1]);
   });
 
   test.each(['grid.reset', 'solution.show'] as const)('are not marked after %s', (type) => {
-    grid.send({ type: 'grid.check' });
+    grid.send(check);
     expect(grid.context.wrong).toHaveLength(8);
     grid.send({ type });
     expect(grid.context.wrong).toEqual([]);
@@ -175,16 +183,16 @@ describe('the wrong cells', () => {
 
 describe('with the solution', () => {
   test('a rhythm is solved, until it is built from an empty grid', () => {
-    grid.send({ type: 'solution.show' }, { type: 'grid.check' });
-    grid.send({ type: 'cell.set', index: 0, stroke: 0 }, { type: 'cell.set', index: 0, stroke: 1 });
-    grid.send({ type: 'grid.check' }, { type: 'grid.reset' });
+    grid.send(showSolution, check);
+    grid.send(cell(0, 0), cell(0, 1));
+    grid.send(check, reset);
     grid.build();
-    grid.send({ type: 'grid.check' });
-    grid.send({ type: 'solution.show' });
+    grid.send(check);
+    grid.send(showSolution);
     // Emptied by hand.
-    for (let index = 0; index < 16; index++) grid.send({ type: 'cell.set', index, stroke: 0 });
+    for (let index = 0; index < 16; index++) grid.send(cell(index, 0));
     grid.build();
-    grid.send({ type: 'grid.check' });
+    grid.send(check);
     expect(grid.solved).toEqual([
       'solved with the solution',
       'solved with the solution',
@@ -197,14 +205,9 @@ describe('with the solution', () => {
 describe('an empty grid', () => {
   test('that is played says that there is nothing to hear, until something changes', () => {
     expect(grid.context.silent).toBe(false);
-    for (const event of [
-      { type: 'cell.cycle', index: 3 },
-      { type: 'grid.check' },
-      { type: 'grid.reset' },
-      { type: 'solution.show' },
-    ] as const) {
+    for (const event of [cell(3), check, reset, showSolution] as const) {
       grid = majao();
-      grid.send({ type: 'playback.toggle' });
+      grid.send(play);
       grid.end();
       expect(grid.context.silent).toBe(true);
       grid.send(event);
@@ -213,10 +216,10 @@ describe('an empty grid', () => {
   });
 
   test('is played all the same, and a grid with a stroke says nothing', () => {
-    grid.send({ type: 'playback.toggle' });
+    grid.send(play);
     expect(grid.playback).toBe('playing');
-    grid.send({ type: 'playback.toggle' }, { type: 'cell.cycle', index: 0 });
-    grid.send({ type: 'playback.toggle' });
+    grid.send(play, cell(0));
+    grid.send(play);
     expect(grid.context.silent).toBe(false);
   });
 });
@@ -224,7 +227,7 @@ describe('an empty grid', () => {
 describe('Reset and Show Solution', () => {
   test('Reset clears all cells, hides the result and stops playback', () => {
     grid.build();
-    grid.send({ type: 'grid.check' }, { type: 'grid.reset' });
+    grid.send(check, reset);
     expect(grid.cells).toBe(EMPTY);
     expect(grid.verdict).toBe('building');
     expect(grid.playback).toBe('stopped');
@@ -232,85 +235,71 @@ describe('Reset and Show Solution', () => {
   });
 
   test('Show Solution fills in the pattern and hides the result', () => {
-    grid.send({ type: 'grid.check' }, { type: 'solution.show' });
+    grid.send(check, showSolution);
     expect(grid.cells).toBe(MAJAO);
     expect(grid.verdict).toBe('building');
     expect(grid.playback).toBe('stopped');
   });
 
   test('a solution shown while it plays is played', () => {
-    grid.send({ type: 'playback.toggle' }, { type: 'solution.show' });
-    expect(grid.log).toEqual([`play ${EMPTY} 105`, `steps.changed ${MAJAO}`]);
+    grid.send(play, showSolution);
+    expect(grid.log).toEqual([`play ${EMPTY} 105`, `steps ${MAJAO}`]);
   });
 });
 
 describe('playing', () => {
   test('Play toggles with Stop', () => {
-    grid.send({ type: 'playback.toggle' });
+    grid.send(play);
     expect(grid.playback).toBe('playing');
-    grid.send({ type: 'playback.toggle' });
+    grid.send(play);
     expect(grid.playback).toBe('stopped');
     expect(grid.log).toEqual([`play ${EMPTY} 105`, 'stop']);
   });
 
   test('the end of the pass stops it', () => {
-    grid.send({ type: 'playback.toggle' });
+    grid.send(play);
     grid.end();
     expect(grid.playback).toBe('stopped');
   });
 
   test('what could not be loaded is tried again with Play; cells sound and are checked meanwhile', () => {
-    grid.send({ type: 'playback.toggle' });
+    grid.send(play);
     grid.fail();
     expect(grid.playback).toBe('failed');
-    grid.send({ type: 'cell.cycle', index: 0 }, { type: 'grid.check' });
+    grid.send(cell(0), check);
     expect(grid.log).toContain('tap 1 in 0, click');
     expect([grid.playback, grid.verdict]).toEqual(['failed', 'missed']);
-    grid.send({ type: 'playback.toggle' });
+    grid.send(play);
     expect(grid.playback).toBe('playing');
   });
 
   test('edits, tempo and Loop reach the pass that is playing', () => {
-    grid.send(
-      { type: 'playback.toggle' },
-      { type: 'cell.cycle', index: 0 },
-      { type: 'tempo.set', bpm: 999 },
-      { type: 'loop.toggle' },
-    );
+    grid.send(play, cell(0), set({ bpm: 999 }), set({ loop: true }));
     expect(grid.log).toEqual([
       `play ${EMPTY} 105`,
       'tap 1 in 0, click',
-      `steps.changed 1${'0'.repeat(15)}`,
-      `tempo.changed ${TEMPO.fastest}`,
-      'loop.changed true',
+      `steps 1${'0'.repeat(15)}`,
+      `bpm ${TEMPO.fastest}`,
+      'loop true',
     ]);
   });
 
   test('Loop, Count-in and tempo, off and 105 at first, hold for the next pass', () => {
     expect(grid.context).toMatchObject({ bpm: 105, loop: false, countIn: false });
-    grid.send(
-      { type: 'loop.toggle' },
-      { type: 'countIn.toggle' },
-      { type: 'tempo.set', bpm: 60 },
-      { type: 'playback.toggle' },
-    );
+    grid.send(set({ loop: true }), set({ countIn: true }), set({ bpm: 60 }), play);
     expect(grid.log).toEqual([`play ${EMPTY} 60 loop counted in`]);
   });
 
   test('the güira replaces the clicks at once, for taps and for playback', () => {
     expect(grid.context.voice).toBe('click');
-    grid.send(
-      { type: 'playback.toggle' },
-      { type: 'voice.set', voice: 'guira' },
-      { type: 'cell.cycle', index: 2 },
-    );
+    grid.send(play, set({ voice: 'guira' }), cell(2));
     expect(grid.log).toEqual([
       `play ${EMPTY} 105`,
-      'voice.changed guira',
+      'voice guira',
       'tap 1 in 2, guira',
-      `steps.changed 001${'0'.repeat(13)}`,
+      `steps 001${'0'.repeat(13)}`,
     ]);
-    grid.send({ type: 'playback.toggle' }, { type: 'playback.toggle' });
+    grid.send(play, play);
     expect(grid.log.at(-1)).toBe(`play 001${'0'.repeat(13)} 105 güira`);
   });
 });
@@ -318,14 +307,14 @@ describe('playing', () => {
 describe('keeping', () => {
   test('every change of cells and settings is kept, with its own value only', () => {
     grid.send(
-      { type: 'cell.set', index: 0, stroke: 2 },
-      { type: 'tempo.set', bpm: 999 },
-      { type: 'loop.toggle' },
-      { type: 'countIn.toggle' },
-      { type: 'voice.set', voice: 'guira' },
-      { type: 'solution.show' },
-      { type: 'cell.cycle', index: 0 },
-      { type: 'grid.reset' },
+      cell(0, 2),
+      set({ bpm: 999 }),
+      set({ loop: true }),
+      set({ countIn: true }),
+      set({ voice: 'guira' }),
+      showSolution,
+      cell(0),
+      reset,
     );
     const solution = RHYTHMS.majao.steps;
     expect(grid.kept).toEqual([
@@ -344,25 +333,19 @@ describe('keeping', () => {
     const kept = { cells: RHYTHMS.majao.steps, withSolution: true, loop: true, bpm: 60 };
     grid.send({ type: 'kept.restore', kept, continued: false });
     expect(grid.verdict).toBe('building');
-    grid.send({ type: 'playback.toggle' });
+    grid.send(play);
     expect(grid.log).toEqual([`play ${MAJAO} 60 loop`]);
     expect(grid.kept).toEqual([]);
-    grid.send({ type: 'grid.check' });
+    grid.send(check);
     expect(grid.solved).toEqual(['solved with the solution']);
   });
 
   test('says that it goes on from an earlier visit until something is built or checked', () => {
     const kept = { cells: emptyCells(16).with(0, 1) };
-    for (const event of [
-      { type: 'cell.cycle', index: 3 },
-      { type: 'cell.set', index: 3, stroke: 1 },
-      { type: 'grid.check' },
-      { type: 'grid.reset' },
-      { type: 'solution.show' },
-    ] as const) {
+    for (const event of [cell(3), cell(3, 1), check, reset, showSolution] as const) {
       grid = majao();
-      grid.send({ type: 'kept.restore', kept, continued: true }, { type: 'tempo.set', bpm: 60 });
-      grid.send({ type: 'playback.toggle' });
+      grid.send({ type: 'kept.restore', kept, continued: true }, set({ bpm: 60 }));
+      grid.send(play);
       expect(grid.context).toMatchObject({ continued: true, silent: false });
       grid.send(event);
       expect(grid.context.continued).toBe(false);

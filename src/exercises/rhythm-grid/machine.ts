@@ -38,39 +38,31 @@ export interface RhythmGridContext extends GridWork, GridSettings {
 
 export type RhythmGridEvent =
   | { type: 'kept.restore'; kept: StoredGrid; continued: boolean }
-  | { type: 'cell.cycle'; index: number }
-  | { type: 'cell.set'; index: number; stroke: Stroke }
+  /** Without a stroke, the cell gets its next one. */
+  | { type: 'cell.set'; index: number; stroke?: Stroke | undefined }
   | { type: 'playback.toggle' }
   | { type: 'playback.ended' }
   /** The sounds could not be fetched. */
   | { type: 'playback.failed' }
-  | { type: 'tempo.set'; bpm: number }
-  | { type: 'loop.toggle' }
-  | { type: 'countIn.toggle' }
-  | { type: 'voice.set'; voice: GridVoice }
+  | { type: 'settings.change'; change: Partial<GridSettings> }
   | { type: 'grid.check' }
   | { type: 'grid.reset' }
   | { type: 'solution.show' };
-
-/** Commands for a running playback, which sends `playback.ended` after the last step. */
-export type PlaybackCommand =
-  | { type: 'steps.changed'; steps: Cells }
-  | { type: 'tempo.changed'; bpm: number }
-  | { type: 'loop.changed'; loop: boolean }
-  | { type: 'voice.changed'; voice: GridVoice };
 
 /** The settings with which a playback starts. */
 export interface PlaybackInput extends GridSettings {
   steps: Cells;
 }
 
-const KEEP_BUILT = {
-  type: 'keepBuilt',
-  params: ({ context: { cells, withSolution } }: { context: RhythmGridContext }) => ({
-    cells,
-    withSolution,
-  }),
-} as const;
+/** A command for a running playback, which sends `playback.ended` after the last step. */
+export interface PlaybackCommand {
+  type: 'changed';
+  change: Partial<PlaybackInput>;
+}
+
+/** A change of settings within the limits of the tempo. */
+const settingsIn = ({ event: { change } }: { event: { change: Partial<GridSettings> } }) =>
+  change.bpm === undefined ? change : { ...change, bpm: clampTempo(change.bpm) };
 
 /**
  * The rhythm grid's flow, as parallel states: the cells and settings, the verdict, and the playback.
@@ -95,20 +87,24 @@ export const rhythmGridMachine = setup({
   },
   actions: {
     /** Plays the stroke of a cell at once. */
-    tap: (_, _params: { index: number; stroke: Stroke; voice: GridVoice }) => {},
+    tap: (_, _index: number) => {},
     /** Stores the cells for the next visit of the grid. */
-    keepBuilt: (_, _params: GridWork) => {},
+    keepBuilt: () => {},
     /** Stores the settings for the next visit of the grid. */
     keepSettings: (_, _params: Partial<GridSettings>) => {},
-    setCell: assign(({ context }, { index, stroke }: { index: number; stroke: Stroke }) => {
-      if (context.cells[index] === stroke) return {};
-      const cells = withCell(context.cells, index, stroke);
-      return {
-        cells,
-        wrong: context.wrong.filter((i) => i !== index),
-        withSolution: context.withSolution && !isEmpty(cells),
-      };
-    }),
+    setCell: assign(
+      ({ context }, { index, stroke: set }: { index: number; stroke?: Stroke | undefined }) => {
+        const stroke = set ?? nextStroke(context.cells[index] ?? 0);
+        if (context.cells[index] === stroke) return {};
+        const cells = withCell(context.cells, index, stroke);
+        return {
+          cells,
+          wrong: context.wrong.filter((i) => i !== index),
+          withSolution: context.withSolution && !isEmpty(cells),
+        };
+      },
+    ),
+    setSettings: assign((_, change: Partial<GridSettings>) => change),
     clearCells: assign(({ context }) => ({
       cells: emptyCells(context.cells.length),
       wrong: [],
@@ -125,15 +121,13 @@ export const rhythmGridMachine = setup({
     })),
     dropRemarks: assign({ silent: false, continued: false }),
     playSteps: sendTo('playback', ({ context }) => ({
-      type: 'steps.changed',
-      steps: context.cells,
+      type: 'changed',
+      change: { steps: context.cells },
     })),
-    playTempo: sendTo('playback', ({ context }) => ({ type: 'tempo.changed', bpm: context.bpm })),
-    playVoice: sendTo('playback', ({ context }) => ({
-      type: 'voice.changed',
-      voice: context.voice,
+    playSettings: sendTo('playback', (_, change: Partial<GridSettings>) => ({
+      type: 'changed',
+      change,
     })),
-    playLoop: sendTo('playback', ({ context }) => ({ type: 'loop.changed', loop: context.loop })),
   },
 }).createMachine({
   id: 'rhythmGrid',
@@ -161,65 +155,23 @@ export const rhythmGridMachine = setup({
         'playback.toggle': {
           actions: assign({ silent: ({ context }) => isEmpty(context.cells) }),
         },
-        'cell.cycle': {
-          actions: [
-            'dropRemarks',
-            {
-              type: 'setCell',
-              params: ({ context, event }) => ({
-                index: event.index,
-                stroke: nextStroke(context.cells[event.index] ?? 0),
-              }),
-            },
-            {
-              type: 'tap',
-              params: ({ context: { cells, voice }, event: { index } }) => ({
-                index,
-                stroke: cells[index] ?? 0,
-                voice,
-              }),
-            },
-            KEEP_BUILT,
-          ],
-        },
         'cell.set': {
           actions: [
             'dropRemarks',
             { type: 'setCell', params: ({ event }) => event },
-            {
-              type: 'tap',
-              params: ({ context: { voice }, event }) => ({ ...event, voice }),
-            },
-            KEEP_BUILT,
+            { type: 'tap', params: ({ event }) => event.index },
+            'keepBuilt',
           ],
         },
-        'tempo.set': {
+        'settings.change': {
           actions: [
-            assign({ bpm: ({ event }) => clampTempo(event.bpm) }),
-            { type: 'keepSettings', params: ({ context: { bpm } }) => ({ bpm }) },
-          ],
-        },
-        'loop.toggle': {
-          actions: [
-            assign({ loop: ({ context }) => !context.loop }),
-            { type: 'keepSettings', params: ({ context: { loop } }) => ({ loop }) },
-          ],
-        },
-        'countIn.toggle': {
-          actions: [
-            assign({ countIn: ({ context }) => !context.countIn }),
-            { type: 'keepSettings', params: ({ context: { countIn } }) => ({ countIn }) },
-          ],
-        },
-        'voice.set': {
-          actions: [
-            assign({ voice: ({ event }) => event.voice }),
-            { type: 'keepSettings', params: ({ event: { voice } }) => ({ voice }) },
+            { type: 'setSettings', params: settingsIn },
+            { type: 'keepSettings', params: settingsIn },
           ],
         },
         'grid.check': { actions: ['dropRemarks', 'markWrongCells'] },
-        'grid.reset': { actions: ['dropRemarks', 'clearCells', KEEP_BUILT] },
-        'solution.show': { actions: ['dropRemarks', 'fillInSolution', KEEP_BUILT] },
+        'grid.reset': { actions: ['dropRemarks', 'clearCells', 'keepBuilt'] },
+        'solution.show': { actions: ['dropRemarks', 'fillInSolution', 'keepBuilt'] },
       },
     },
     verdict: {
@@ -231,12 +183,12 @@ export const rhythmGridMachine = setup({
       },
       states: {
         building: {},
-        missed: { on: { 'cell.cycle': 'correcting', 'cell.set': 'correcting' } },
+        missed: { on: { 'cell.set': 'correcting' } },
         // The verdict is out of date; the explanation is still being read.
         correcting: {},
         solved: {
           entry: emit(({ context: { withSolution } }) => ({ type: 'grid.solved', withSolution })),
-          on: { 'cell.cycle': 'building', 'cell.set': 'building' },
+          on: { 'cell.set': 'building' },
         },
       },
     },
@@ -266,12 +218,9 @@ export const rhythmGridMachine = setup({
             'playback.ended': 'stopped',
             'playback.failed': 'failed',
             'grid.reset': 'stopped',
-            'cell.cycle': { actions: 'playSteps' },
             'cell.set': { actions: 'playSteps' },
             'solution.show': { actions: 'playSteps' },
-            'tempo.set': { actions: 'playTempo' },
-            'loop.toggle': { actions: 'playLoop' },
-            'voice.set': { actions: 'playVoice' },
+            'settings.change': { actions: { type: 'playSettings', params: settingsIn } },
           },
         },
       },

@@ -4,7 +4,7 @@ import type { RhythmPattern, StepPattern } from '#audio/music/rhythms.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { linkToBand } from './link-to-band.ts';
-import type { RhythmGridContext, RhythmGridEvent } from './machine.ts';
+import type { GridSettings, RhythmGridContext, RhythmGridEvent } from './machine.ts';
 import styles from './rhythm-grid.module.css';
 import { TEMPO_STEP } from './tempo-control.tsx';
 
@@ -19,19 +19,20 @@ interface MoreControlsProps {
 /** The rarely used controls of a grid, under More. */
 export function MoreControls({ title, pattern, state, send }: MoreControlsProps) {
   const { bpm, loop, countIn, voice, cells } = state;
+  const set = (change: Partial<GridSettings>) => send({ type: 'settings.change', change });
   return (
     <>
       <Button
         ref={showAll}
         disabled={bpm >= TEMPO.fastest}
-        onClick={() => send({ type: 'tempo.set', bpm: bpm + TEMPO_STEP })}
+        onClick={() => set({ bpm: bpm + TEMPO_STEP })}
       >
         Faster
       </Button>
-      <Button aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
+      <Button aria-pressed={loop} onClick={() => set({ loop: !loop })}>
         Loop
       </Button>
-      <Button aria-pressed={countIn} onClick={() => send({ type: 'countIn.toggle' })}>
+      <Button aria-pressed={countIn} onClick={() => set({ countIn: !countIn })}>
         Count-in
       </Button>
       {isOfBand(pattern) && (
@@ -40,7 +41,7 @@ export function MoreControls({ title, pattern, state, send }: MoreControlsProps)
           onClick={() => {
             // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
             void engine.load(['guira']).catch(() => {});
-            send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
+            set({ voice: voice === 'guira' ? 'click' : 'guira' });
           }}
         >
           Güira sound

@@ -87,8 +87,10 @@ export function RhythmGrid({
       rhythmGridMachine.provide({
         actors: { playback: gridSound.playback },
         actions: {
-          tap: (_, { index, stroke, voice }) => engine.tap(gridStep(voice, stroke, index, clock)),
-          keepBuilt: (_, built) => gridMemory.keepBuilt({ id, pattern, group }, built),
+          tap: ({ context: { cells, voice } }, index) =>
+            engine.tap(gridStep(voice, cells[index] ?? 0, index, clock)),
+          keepBuilt: ({ context: { cells, withSolution } }) =>
+            gridMemory.keepBuilt({ id, pattern, group }, { cells, withSolution }),
           keepSettings: (_, change) => gridMemory.keepSettings({ id, pattern, group }, change),
         },
       }),
@@ -100,11 +102,15 @@ export function RhythmGrid({
     () => send({ type: 'kept.restore', ...gridMemory.recall({ id, pattern, group }) }),
     [send, id, pattern, group],
   );
-  useEffect(
-    () =>
-      gridMemory.join((counts) => send({ type: 'tempo.set', bpm: tempoOfBand(counts, pattern) })),
-    [send, pattern],
+  const setBpm = useCallback(
+    (bpm: number) => send({ type: 'settings.change', change: { bpm } }),
+    [send],
   );
+  const setBandTempo = useCallback(
+    (counts: number) => setBpm(tempoOfBand(counts, pattern)),
+    [setBpm, pattern],
+  );
+  useEffect(() => gridMemory.join(setBandTempo), [setBandTempo]);
 
   useEmitted(actor, 'grid.solved', ({ withSolution }) => {
     gridMemory.solved({ id, group });
@@ -122,11 +128,7 @@ export function RhythmGrid({
     [send],
   );
 
-  const cycle = useCallback((index: number) => send({ type: 'cell.cycle', index }), [send]);
-  const set = useCallback(
-    (index: number, stroke: Stroke) => send({ type: 'cell.set', index, stroke }),
-    [send],
-  );
+  const set = (index: number, stroke?: Stroke) => send({ type: 'cell.set', index, stroke });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'p' || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -146,10 +148,7 @@ export function RhythmGrid({
   }, [checks, silent]);
 
   // The same element in every render, since an update would discard the HTML of a part that is not hydrated.
-  const end = useMemo(
-    () => children?.((counts) => send({ type: 'tempo.set', bpm: tempoOfBand(counts, pattern) })),
-    [children, send, pattern],
-  );
+  const end = useMemo(() => children?.(setBandTempo), [children, setBandTempo]);
 
   const solved = state.matches({ verdict: 'solved' });
   const missed = state.matches({ verdict: 'missed' });
@@ -204,13 +203,12 @@ export function RhythmGrid({
         wrong={wrong}
         pattern={pattern}
         sound={gridSound}
-        onCycle={cycle}
         onSet={set}
       />
       <TempoControl
         bpm={bpm}
         announced={hasFocus}
-        onSlower={() => send({ type: 'tempo.set', bpm: bpm - TEMPO_STEP })}
+        onSlower={() => setBpm(bpm - TEMPO_STEP)}
         onBandTempo={() => gridMemory.setPageTempo(BAND_COUNTS)}
       />
       <div className={styles.actions}>
