@@ -55,34 +55,20 @@ export const quickCheckMachine = setup({
       },
     },
     answered: {
-      type: 'parallel',
+      initial: 'checking',
       states: {
-        verdict: {
-          initial: 'checking',
-          states: {
-            checking: {
-              always: [{ guard: 'isRight', target: 'celebrating' }, { target: 'shown' }],
-            },
-            celebrating: { after: { celebration: 'shown' } },
-            shown: {},
-          },
+        checking: {
+          always: [{ guard: 'isRight', target: 'celebrating' }, { target: 'shown' }],
         },
+        celebrating: { after: { celebration: 'shown' } },
+        shown: {},
+      },
+      after: {
         report: {
-          initial: 'pending',
-          states: {
-            pending: {
-              after: {
-                report: {
-                  target: 'reported',
-                  actions: emit(({ context }) => ({
-                    type: 'quiz.answered',
-                    correct: context.chosen === context.correct,
-                  })),
-                },
-              },
-            },
-            reported: {},
-          },
+          actions: emit(({ context }) => ({
+            type: 'quiz.answered',
+            correct: context.chosen === context.correct,
+          })),
         },
       },
     },

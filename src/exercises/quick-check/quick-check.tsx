@@ -58,12 +58,11 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
             text: <InlineProse html={text} />,
             mark,
             markText: mark && MARK_TEXTS[mark],
-            decoration: id === chosen &&
-              state.matches({ answered: { verdict: 'celebrating' } }) && (
-                <span className={styles.celebration} aria-hidden="true">
-                  <WithEmoji>🎉</WithEmoji>
-                </span>
-              ),
+            decoration: id === chosen && state.matches({ answered: 'celebrating' }) && (
+              <span className={styles.celebration} aria-hidden="true">
+                <WithEmoji>🎉</WithEmoji>
+              </span>
+            ),
           };
         })}
         onChoose={choose}
