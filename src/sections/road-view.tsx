@@ -31,7 +31,7 @@ export function RoadView() {
           <p>{done > 0 ? `${done} of ${stops.length} stops done` : `${stops.length} stops`}</p>
         </header>
         {behind.length > 0 && (
-          <details className={styles.behind}>
+          <details className={`fold ${styles.behind}`}>
             <summary>
               <StopMark state={behind.every((stop) => stop.done) ? 'done' : 'open'} />
               <strong>Behind you</strong>

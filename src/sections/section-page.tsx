@@ -129,7 +129,7 @@ const NOTHING = createDeviceStorage(() => null);
 
 function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <details open className={styles.fold}>
+    <details open className={`fold ${styles.fold}`}>
       <summary>
         <h2 id={id}>{title}</h2>
       </summary>
