@@ -2,9 +2,8 @@ import { type MouseEvent, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CardSound } from './boards/card-sound.tsx';
 import styles from './card.module.css';
-import { GRIP } from './drag/grip.ts';
 import { isDragged, useMatching, useMatchingValue } from './matching-context.ts';
-import { byKeyboard, focusTargets, MARK } from './matching-focus.ts';
+import { byKeyboard, focusTargets } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import { itemOf, targetOf } from './model.ts';
 
@@ -37,7 +36,7 @@ export const Card = memo(function Card({ item }: { item: string }) {
       <button
         type="button"
         className={styles.pick}
-        {...{ [MARK.card]: state }}
+        data-card={state}
         aria-label={used ? `${name}, in use` : `Pick up ${name}`}
         aria-pressed={used ? undefined : held}
         aria-disabled={used || undefined}
@@ -46,7 +45,7 @@ export const Card = memo(function Card({ item }: { item: string }) {
         {/* Fills the button: Firefox drags an element inside a button, but not the button itself. */}
         <span className={styles.face}>
           {name}
-          <span className={styles.grip} {...{ [GRIP]: '' }}>
+          <span className={styles.grip} data-grip="">
             <svg viewBox="0 0 10 16" aria-hidden="true">
               <path d="M2.5 3h0M2.5 8h0M2.5 13h0M7.5 3h0M7.5 8h0M7.5 13h0" />
             </svg>

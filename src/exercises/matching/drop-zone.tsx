@@ -4,10 +4,10 @@ import { classNames } from '#src/ui/class-names.ts';
 import { CardSound } from './boards/card-sound.tsx';
 import { VerdictLabel } from './check/verdict-label.tsx';
 import styles from './drop-zone.module.css';
-import { isDragged, useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
-import { byKeyboard, focusNextCard, MARK } from './matching-focus.ts';
+import { isDragged, useMatching, useMatchingValue } from './matching-context.ts';
+import { byKeyboard, focusNextCard } from './matching-focus.ts';
 import { cardName } from './messages.ts';
-import { itemOf, type Target } from './model.ts';
+import { isRight, itemOf, type Target } from './model.ts';
 
 interface DropZoneProps {
   target: Target;
@@ -31,9 +31,11 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
     ({ context }) => !stage && itemOf(context.puzzle, item ?? undefined)?.clip,
   );
   const held = useMatchingValue(({ context }) => item !== null && context.held?.item === item);
-  const verdict = useMatchingValue((snapshot) =>
-    stage && item === null ? null : verdictOn(snapshot, target, stage?.isRevealed),
-  );
+  // While the latest check still applies; on a slide, once it is revealed.
+  const verdict = useMatchingValue(({ value, context: { puzzle, placements } }) => {
+    if (stage ? item === null || !stage.isRevealed : value === 'placing') return null;
+    return isRight(puzzle, placements, target) ? 'right' : 'wrong';
+  });
   const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item));
   const [element, setElement] = useState<HTMLElement | null>(null);
   const chip = useRef<HTMLSpanElement>(null);
@@ -72,7 +74,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
       <button
         type="button"
         className={styles.spot}
-        {...{ [MARK.target]: item ? 'filled' : 'empty' }}
+        data-target={item ? 'filled' : 'empty'}
         data-held={held || undefined}
         aria-disabled={stage?.isRevealed || undefined}
         onClick={press}

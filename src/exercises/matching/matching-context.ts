@@ -4,7 +4,7 @@ import type { Actor, SnapshotFrom } from 'xstate';
 import type { DraggingParts } from './drag/dragging-parts.ts';
 import type { matchingMachine } from './machine.ts';
 import type { MatchingTexts } from './messages.ts';
-import { isRight, type Target } from './model.ts';
+import type { Target } from './model.ts';
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
@@ -39,19 +39,4 @@ export function useMatchingValue<T>(select: (snapshot: Snapshot, texts: Matching
 /** Whether a card is being dragged, from the tray or from a target. */
 export function isDragged({ context: { held } }: Snapshot, item: string | null): boolean {
   return held?.dragging === true && held.item === item;
-}
-
-export type Verdict = 'right' | 'wrong';
-
-/**
- * Whether what is on a target belongs there; `null` while that is not to be shown.
- * @param isShown by default, while the latest check still applies
- */
-export function verdictOn(
-  { value, context }: Snapshot,
-  target: Target,
-  isShown = value !== 'placing',
-): Verdict | null {
-  if (!isShown) return null;
-  return isRight(context.puzzle, context.placements, target) ? 'right' : 'wrong';
 }

@@ -15,51 +15,37 @@ export function bringIntoView(
   element?.scrollIntoView({ block, behavior: reduced ? 'instant' : 'smooth' });
 }
 
-/** Attributes that mark an exercise and what can be focused in it. */
-export const MARK = {
-  exercise: 'data-matching',
-  board: 'data-board',
-  hand: 'data-hand',
-  card: 'data-card',
-  target: 'data-target',
-} as const;
-
 /** Focuses the first match of the first selector that has one, within the exercise of `from`. */
 function focusFirst(from: Element, ...selectors: string[]): void {
-  const exercise = from.closest(`[${MARK.exercise}]`);
-  for (const selector of selectors) {
-    const found = exercise?.querySelector<HTMLElement>(selector);
-    if (found) {
-      found.focus();
-      return;
-    }
-  }
+  const exercise = from.closest('[data-matching]');
+  const found = selectors.map((selector) => exercise?.querySelector<HTMLElement>(selector));
+  found.find(Boolean)?.focus();
 }
 
 /** The board of the exercise of an element: its targets. */
 export function boardOf(from: Element | null): Element | null {
-  return from?.closest(`[${MARK.exercise}]`)?.querySelector(`[${MARK.board}]`) ?? null;
+  return from?.closest('[data-matching]')?.querySelector('[data-board]') ?? null;
 }
 
 /** Focuses the first target for a card that was picked up by key: an empty one, if there is one. */
 export function focusTargets(from: Element): void {
-  focusFirst(from, `[${MARK.target}="empty"]`, `[${MARK.target}]`);
+  focusFirst(from, '[data-target="empty"]', '[data-target]');
 }
 
 /** After a card was placed by key: focuses the next free card, its Play first, or else Check Answers. */
 export function focusNextCard(from: Element): void {
-  focusFirst(from, `:has(> [${MARK.card}="free"]) > button`, '[data-check]');
+  focusFirst(from, ':has(> [data-card="free"]) > button', '[data-check]');
 }
 
 /** Focuses the held card, in the tray or on its target. */
 export function focusHeld(from: Element): void {
-  focusFirst(from, `[${MARK.target}][data-held]`, `[${MARK.card}="held"]`);
+  focusFirst(from, '[data-target][data-held]', '[data-card="held"]');
 }
 
 /** The nearest target in the direction of an arrow key; `null` for other keys and at the edge. */
 export function nearestTarget(key: string, from: HTMLElement): HTMLElement | null {
-  const exercise = from.closest(`[${MARK.exercise}]`);
-  const targets = [...(exercise?.querySelectorAll<HTMLElement>(`[${MARK.target}]`) ?? [])];
+  const exercise = from.closest('[data-matching]');
+  const targets = [...(exercise?.querySelectorAll<HTMLElement>('[data-target]') ?? [])];
   const boxes = targets.map((target) => target.getBoundingClientRect());
   const nearest = nearestInDirection(key, from.getBoundingClientRect(), boxes);
   return nearest === null ? null : (targets[nearest] ?? null);

@@ -13,7 +13,7 @@ import { useLazyDragging } from './drag/use-lazy-dragging.ts';
 import { matchingMachine } from './machine.ts';
 import styles from './matching.module.css';
 import { MatchingContext } from './matching-context.ts';
-import { focusHeld, MARK, nearestTarget } from './matching-focus.ts';
+import { focusHeld, nearestTarget } from './matching-focus.ts';
 import type { MatchingTexts } from './messages.ts';
 import { type Puzzle, parseUnfinished } from './model.ts';
 import { EXERCISES, keep } from './saved-exercise.ts';
@@ -100,7 +100,7 @@ export function Matching({
       return;
     }
     const focused = event.target as HTMLElement;
-    const target = focused.hasAttribute(MARK.target) && nearestTarget(event.key, focused);
+    const target = focused.hasAttribute('data-target') && nearestTarget(event.key, focused);
     if (!target) return;
     target.focus();
     event.preventDefault();
@@ -115,17 +115,17 @@ export function Matching({
         bleed
         className={styles.exercise}
         data-beside={beside || undefined}
-        {...{ [MARK.exercise]: dragging ? 'draggable' : '' }}
+        data-matching={dragging ? 'draggable' : ''}
         onKeyDown={onKeyDown}
       >
         <p>{exercise.instructions}</p>
         <div className={styles.play} data-solved={isSolved || undefined}>
-          <div className={styles.board} {...{ [MARK.board]: '' }}>
+          <div className={styles.board} data-board="">
             {children}
           </div>
           <div className={styles.cards}>
             <Success explanation={exercise.explanation} next={next} />
-            <div className={styles.hand} {...{ [MARK.hand]: '' }}>
+            <div className={styles.hand} data-hand="">
               <HeldCard wasKept={input.unfinished !== null} />
               <Tray />
             </div>

@@ -19,9 +19,6 @@ export interface MatchingTexts {
   reward?: string;
 }
 
-/** Heading of the review after a check that found something wrong. */
-export const REVIEW_HEADING = '📝 Review your answers:';
-
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Names cards 'Sound A', 'Sound B' … by their position in the tray. */

@@ -1,4 +1,4 @@
-import { boardOf, MARK } from '#src/exercises/matching/matching-focus.ts';
+import { boardOf } from '#src/exercises/matching/matching-focus.ts';
 import { dragManager, hoverAgain } from './drag-manager.ts';
 
 /** Distance from the top or bottom of the view within which a drag scrolls (CSS pixels). */
@@ -34,7 +34,7 @@ export function within(content: Stretch, by: number, view: Stretch): number {
  * @returns a function that stops it
  */
 export function scrollAtEdges(exercise: Element): () => void {
-  const hand = exercise.querySelector(`[${MARK.hand}]`);
+  const hand = exercise.querySelector('[data-hand]');
   const pinned = hand && getComputedStyle(hand).position === 'sticky' ? hand : null;
   // Above pinned cards it is the board that has to come into view.
   const content = (pinned && boardOf(exercise)) ?? exercise;
