@@ -1,14 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
+import type { ContentBlock, Html, KeyPoint, SectionContent } from '#src/content/model.ts';
 import { stepOfBlock } from '#src/content/steps.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Callout } from '#src/ui/panels/callout.tsx';
 import { Exercise } from './exercise.tsx';
 import styles from './lesson-section.module.css';
 import { Clips } from './parts/clips.tsx';
-import { Artists } from './parts/lazy-artists.tsx';
-import { Streams } from './parts/lazy-streams.tsx';
-import { Video } from './parts/lazy-video.tsx';
+import { Artists, Streams, Video } from './parts/lazy-parts.tsx';
 import { More } from './parts/more.tsx';
 import { Picture } from './parts/picture.tsx';
 
@@ -61,10 +59,16 @@ function heightOf(part: SectionContent<Html>): string {
 }
 
 function Block({ step, block, title }: { step: string; block: ContentBlock<Html>; title: string }) {
+  const { images, audio, video, streams } = block.media ?? {};
   return (
     <div data-step={step} className={styles.block}>
       <Prose html={block.content} />
-      {block.media && <MediaList media={block.media} title={title} />}
+      {images?.map((picture) => (
+        <Picture key={picture.drawing ?? picture.src} picture={picture} place="section" />
+      ))}
+      {audio && <Clips samples={audio} title={title} />}
+      {video && <Video {...video} />}
+      {streams && <Streams samples={streams} title={title} />}
       {block.interactiveBlocks?.map((interactive) => (
         <Exercise key={interactive.data.id} step={step} block={interactive} />
       ))}
@@ -74,25 +78,6 @@ function Block({ step, block, title }: { step: string; block: ContentBlock<Html>
         </More>
       )}
     </div>
-  );
-}
-
-function MediaList({
-  media: { images, audio, streams, video },
-  title,
-}: {
-  media: Media;
-  title: string;
-}) {
-  return (
-    <>
-      {images?.map((picture) => (
-        <Picture key={picture.drawing ?? picture.src} picture={picture} place="section" />
-      ))}
-      {audio && <Clips samples={audio} title={title} />}
-      {video && <Video {...video} />}
-      {streams && <Streams samples={streams} title={title} />}
-    </>
   );
 }
 

@@ -19,7 +19,7 @@ import { Callout } from '#src/ui/panels/callout.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
 import { Clips } from './parts/clips.tsx';
-import { HeroPlaceholder, Video } from './parts/lazy-video.tsx';
+import { HeroPlaceholder, Video } from './parts/lazy-parts.tsx';
 import { LinkNotes } from './parts/link-notes.tsx';
 import { More } from './parts/more.tsx';
 import { Picture } from './parts/picture.tsx';
