@@ -16,6 +16,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { BAND_COUNTS } from '#audio/music/tempo.ts';
+import type { Playable } from '#lib/play-state.ts';
 import type { GridExercise } from '#src/content/model.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { island } from '#src/page/loading/island.tsx';
@@ -102,6 +103,7 @@ export function RhythmGrid({
     () => send({ type: 'kept.restore', ...gridMemory.recall({ id, pattern, group }) }),
     [send, id, pattern, group],
   );
+  const toggle = useCallback(() => send({ type: 'playback.toggle' }), [send]);
   const setBpm = useCallback(
     (bpm: number) => send({ type: 'settings.change', change: { bpm } }),
     [send],
@@ -121,18 +123,18 @@ export function RhythmGrid({
   useImperativeHandle(
     ref,
     () => ({
-      togglePlayback: () => send({ type: 'playback.toggle' }),
+      togglePlayback: toggle,
       check: () => send({ type: 'grid.check' }),
       focus: () => focusFirst(steps.current),
     }),
-    [send],
+    [send, toggle],
   );
 
   const set = (index: number, stroke?: Stroke) => send({ type: 'cell.set', index, stroke });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'p' || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    send({ type: 'playback.toggle' });
+    toggle();
   };
 
   const startEmpty = () => {
@@ -153,12 +155,14 @@ export function RhythmGrid({
   const solved = state.matches({ verdict: 'solved' });
   const missed = state.matches({ verdict: 'missed' });
   const explained = missed || state.matches({ verdict: 'correcting' });
-  const playing = state.matches({ playback: 'playing' });
+  const player: Playable = {
+    state: state.matches({ playback: 'playing' }) ? 'playing' : 'idle',
+    toggle,
+  };
   useReportPlaying({
+    ...player,
     title: exercise.title,
-    state: playing ? 'playing' : 'idle',
     stops: true,
-    toggle: () => send({ type: 'playback.toggle' }),
     progress: () => Math.max(0, (gridSound.currentStep() ?? -1) + 1) / cells.length,
   });
   return (
@@ -212,15 +216,7 @@ export function RhythmGrid({
         onBandTempo={() => gridMemory.setPageTempo(BAND_COUNTS)}
       />
       <div className={styles.actions}>
-        <PlayButton
-          player={{
-            state: playing ? 'playing' : 'idle',
-            toggle: () => send({ type: 'playback.toggle' }),
-          }}
-          stops
-          look="primary"
-          className={styles.play}
-        >
+        <PlayButton player={player} stops look="primary" className={styles.play}>
           <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
         </PlayButton>
         <Button className={styles.check} onClick={() => send({ type: 'grid.check' })}>
@@ -257,7 +253,7 @@ export function RhythmGrid({
         {state.matches({ playback: 'failed' }) && (
           <PlayFailure
             reason="The grid cannot be played: a part of the page could not be loaded. Check the connection."
-            onRetry={() => send({ type: 'playback.toggle' })}
+            onRetry={toggle}
           />
         )}
         {sound === 'silent' && (
