@@ -13,15 +13,13 @@ export function doneIn(
   { id, lessons, quizzes }: Section,
   device: DeviceStorage = deviceStorage,
 ): SectionProgress {
-  const openLessons = lessons.filter(({ comingSoon }) => !comingSoon);
-  const openQuizzes = quizzes.filter(({ comingSoon }) => !comingSoon);
-  const completed = openLessons.filter(
-    (lesson) => lessonProgress(id, lesson.id, device) === COMPLETE,
-  );
-  const tried = openQuizzes.filter((quiz) => quizScore(id, quiz.id, device)?.score);
+  const counted = (entries: Section['lessons'], isDone: (entry: string) => boolean) => {
+    const open = entries.filter(({ comingSoon }) => !comingSoon);
+    return { done: open.filter((entry) => isDone(entry.id)).length, all: open.length };
+  };
   return {
-    lessons: { done: completed.length, all: openLessons.length },
-    quizzes: { done: tried.length, all: openQuizzes.length },
+    lessons: counted(lessons, (lesson) => lessonProgress(id, lesson, device) === COMPLETE),
+    quizzes: counted(quizzes, (quiz) => (quizScore(id, quiz, device)?.score ?? 0) > 0),
   };
 }
 
