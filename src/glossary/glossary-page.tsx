@@ -108,13 +108,8 @@ function SearchField({ ref, words, onWords }: SearchFieldProps) {
   );
 }
 
-function Entry({
-  term: { id, term, definition, samples },
-  category,
-}: {
-  term: FoundTerm;
-  category: string;
-}) {
+function Entry({ term: found, category }: { term: FoundTerm; category: string }) {
+  const { id, term, definition, samples } = found;
   /** A rhythm and a part of a song have the same name. */
   const name = `${term} (${category})`;
   return (
@@ -143,25 +138,21 @@ function CategoryFilter({ glossary: { categories }, chosen, onChoose }: Category
   const name = useId();
   const hydrated = useHydrated();
   const choices = [
-    { category: null, label: 'All', size: countTerms(categories) },
-    ...categories.map(({ title, terms }) => ({
-      category: title,
-      label: title,
-      size: terms.length,
-    })),
+    { category: null, size: countTerms(categories) },
+    ...categories.map(({ title, terms }) => ({ category: title, size: terms.length })),
   ];
   return (
     <fieldset className={styles.filter} disabled={!hydrated}>
       <legend>Category</legend>
-      {choices.map(({ category, label, size }) => (
-        <label key={label} className={styles.choice}>
+      {choices.map(({ category, size }) => (
+        <label key={category} className={styles.choice}>
           <input
             type="radio"
             name={name}
             checked={category === chosen}
             onChange={() => onChoose(category)}
           />
-          {label} <span className={styles.size}>{size}</span>
+          {category ?? 'All'} <span className={styles.size}>{size}</span>
         </label>
       ))}
     </fieldset>
