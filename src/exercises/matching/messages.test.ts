@@ -1,33 +1,7 @@
 import { expect, test } from 'vitest';
+import { CONTEXT, TEXTS } from '#tests/support/matching-context.ts';
 import type { MatchingContext, MatchingEmitted } from './machine.ts';
-import { announcementFor, cardName, type MatchingTexts, soundCard } from './messages.ts';
-
-const TEXTS: MatchingTexts = {
-  card: soundCard,
-  target: ({ label }) => `${label} silhouette`,
-  noun: 'silhouette',
-  filled: 'Audio placed',
-  targets: 'silhouettes',
-  success: 'Perfect!',
-};
-
-const CONTEXT: MatchingContext = {
-  puzzle: {
-    items: [
-      { id: 'r', name: 'Requinto' },
-      { id: 'b', name: 'Bass' },
-    ],
-    targets: [
-      { id: 'lead', label: 'Requinto' },
-      { id: 'low', label: 'Bass' },
-    ],
-  },
-  placements: {},
-  held: null,
-  seed: '',
-  attempt: 1,
-  order: ['b', 'r'],
-};
+import { announcementFor, cardName, soundCard } from './messages.ts';
 
 test('sounds are named by their position in the tray, from A to Z and then by number', () => {
   const item = { id: 'r', name: 'Requinto' };

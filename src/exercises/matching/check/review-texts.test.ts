@@ -1,44 +1,19 @@
 import { expect, test } from 'vitest';
-import type { MatchingContext } from '#src/exercises/matching/machine.ts';
-import { type MatchingTexts, soundCard } from '#src/exercises/matching/messages.ts';
 import type { Item, Placements, Target } from '#src/exercises/matching/model.ts';
+import { CONTEXT, TEXTS } from '#tests/support/matching-context.ts';
 import { explanationsOf, reviewOf, wrongCards } from './review-texts.ts';
 
-const TEXTS: MatchingTexts = {
-  card: soundCard,
-  target: ({ label }) => `${label} silhouette`,
-  noun: 'silhouette',
-  filled: 'Audio placed',
-  targets: 'silhouettes',
-  success: 'Perfect!',
-};
-
-const LEAD: Target = { id: 'lead', label: 'Requinto' };
-const LOW: Target = { id: 'low', label: 'Bass' };
-
-const CONTEXT: MatchingContext = {
-  puzzle: {
-    items: [
-      { id: 'r', name: 'Requinto' },
-      { id: 'b', name: 'Bass' },
-    ],
-    targets: [LEAD, LOW],
-  },
-  placements: { lead: 'b' },
-  held: null,
-  seed: '',
-  attempt: 1,
-  order: ['b', 'r'],
-};
+const [LEAD, LOW] = CONTEXT.puzzle.targets as [Target, Target];
+const PLACED = { ...CONTEXT, placements: { lead: 'b' } };
 
 test('the review says which sound was put there, and does not give away who plays it', () => {
-  expect(reviewOf(CONTEXT, TEXTS, LEAD)).toBe('Requinto silhouette: Audio placed (Sound A)');
-  expect(reviewOf(CONTEXT, TEXTS, LOW)).toBe('Bass silhouette: Empty');
+  expect(reviewOf(PLACED, TEXTS, LEAD)).toBe('Requinto silhouette: Audio placed (Sound A)');
+  expect(reviewOf(PLACED, TEXTS, LOW)).toBe('Bass silhouette: Empty');
 });
 
 test('the review names a card that shows its name once', () => {
   const texts = { ...TEXTS, card: ({ name }: Item) => name, filled: 'Name placed' };
-  expect(reviewOf(CONTEXT, texts, LEAD)).toBe('Requinto silhouette: Name placed (Bass)');
+  expect(reviewOf(PLACED, texts, LEAD)).toBe('Requinto silhouette: Name placed (Bass)');
 });
 
 test('cards that are wrong can be taken back', () => {
