@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { MISSED, type MissedQuestion, missedQuestions, recordAnswer } from './missed.ts';
 
-const device = () => createDeviceStorage(() => null);
+let storage = createDeviceStorage(() => null);
+beforeEach(() => {
+  storage = createDeviceStorage(() => null);
+});
 
 const clip: MissedQuestion = { section: 'music', quiz: 'present', question: 'present-01' };
 const date: MissedQuestion = {
@@ -12,7 +15,6 @@ const date: MissedQuestion = {
 };
 
 test('a wrong first answer puts a question on the list, a right one later takes it off', () => {
-  const storage = device();
   expect(missedQuestions(storage)).toEqual([]);
   recordAnswer(clip, false, storage);
   recordAnswer(date, false, storage);
@@ -25,25 +27,21 @@ test('a wrong first answer puts a question on the list, a right one later takes 
 });
 
 test('a question that is missed again moves to the end and stands there once', () => {
-  const storage = device();
   for (const question of [clip, date, clip]) recordAnswer(question, false, storage);
   expect(missedQuestions(storage)).toEqual([date, clip]);
 });
 
 test('a right answer to a question that was never missed stores nothing', () => {
-  const storage = device();
   recordAnswer(clip, true, storage);
   expect(storage.read('missed_questions')).toBeNull();
 });
 
 test('only what names the question is stored', () => {
-  const storage = device();
   recordAnswer({ ...clip, title: 'more' } as MissedQuestion, false, storage);
   expect(JSON.parse(storage.read('missed_questions') ?? '')).toEqual([clip]);
 });
 
 test('entries that are broken or stand there twice are left out, the others are kept', () => {
-  const storage = device();
   const broken = [
     {},
     { ...clip, quiz: 1 },
@@ -55,7 +53,6 @@ test('entries that are broken or stand there twice are left out, the others are 
 });
 
 test('the list can be forgotten', () => {
-  const storage = device();
   recordAnswer(clip, false, storage);
   MISSED.write([], storage);
   expect(missedQuestions(storage)).toEqual([]);
