@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MARK_TEXTS, markOf, optionOfKey } from './model.ts';
+import { markOf, optionOfKey } from './model.ts';
 
 const OPTIONS = [
   { id: 'a', text: 'Two' },
@@ -7,25 +7,12 @@ const OPTIONS = [
   { id: 'c', text: 'Four' },
 ] as const;
 
-describe('marks', () => {
-  const marks = (chosen: string | null) => OPTIONS.map(({ id }) => markOf(id, chosen, 'b'));
-
-  test('no option is marked before the choice', () => {
-    expect(marks(null)).toEqual([null, null, null]);
-  });
-
-  test('a right choice is the only marked option', () => {
-    expect(marks('b')).toEqual([null, 'right', null]);
-  });
-
-  test('a wrong choice is marked wrong and the right option revealed', () => {
-    expect(marks('c')).toEqual([null, 'revealed', 'wrong']);
-  });
-});
-
-test('each mark has its text', () => {
-  const texts = Object.values(MARK_TEXTS).filter(Boolean);
-  expect(new Set(texts).size).toBe(3);
+test.each([
+  ['before the choice none', null, [null, null, null]],
+  ['a right choice alone', 'b', [null, 'right', null]],
+  ['a wrong choice, and the right option', 'c', [null, 'revealed', 'wrong']],
+])('options are marked: %s', (_, chosen, marks) => {
+  expect(OPTIONS.map(({ id }) => markOf(id, chosen, 'b'))).toEqual(marks);
 });
 
 describe('keys', () => {

@@ -8,8 +8,6 @@ import {
   countsOf,
   danceCount,
   emptyCells,
-  isEmpty,
-  nextStroke,
   stepsPerBeat,
   stepsPerCount,
   tempoOfBand,
@@ -27,12 +25,6 @@ test('a grid has four beats: 2 steps a beat on 8 cells, 4 on 16, whatever its cl
   expect(stepsPerBeat(RHYTHMS['majao-bar'])).toBe(2);
   expect(stepsPerBeat(RHYTHMS.majao)).toBe(4);
   expect(stepsPerBeat(RHYTHMS.mambo)).toBe(4);
-});
-
-test('a click takes a cell from empty to regular to accented and back to empty', () => {
-  expect(nextStroke(0)).toBe(1);
-  expect(nextStroke(1)).toBe(2);
-  expect(nextStroke(2)).toBe(0);
 });
 
 test('16 cells are labelled 1 e & a, 8 cells with beats and &', () => {
@@ -69,11 +61,6 @@ test('the wrong cells are those that differ from the target', () => {
   expect(wrongCells(strokes('x.X.'), target)).toEqual([]);
   expect(wrongCells(strokes('X.X.'), target)).toEqual([0]);
   expect(wrongCells(strokes('.xx.'), target)).toEqual([0, 1, 2]);
-});
-
-test('a grid is empty without strokes', () => {
-  expect(isEmpty(strokes('....'))).toBe(true);
-  expect(isEmpty(strokes('...X'))).toBe(false);
 });
 
 test('the tempo stays a whole number within its limits', () => {
