@@ -21,20 +21,10 @@ import styles from './held-card.module.css';
  */
 export function HeldCard({ wasKept }: { wasKept: boolean }) {
   const { actor, texts } = useMatching();
-  const held = useMatchingValue(({ context: { held } }) =>
-    held && !held.dragging ? held.item : null,
-  );
-  const name = useMatchingValue(({ context }) => held && cardName(context, texts, held));
-  const isPlaced = useMatchingValue(
-    ({ context }) => held !== null && targetOf(context.placements, held) !== null,
-  );
-  const isFull = useMatchingValue(({ context: { puzzle, placements } }) =>
-    puzzle.targets.every(({ id }) => placements[id] !== undefined),
-  );
-  const missed = useMatchingValue(({ value, context }) =>
-    value === 'missed' ? scoreText(context) : null,
-  );
-  const isSolved = useMatchingValue(({ value }) => value === 'solved');
+  const { value, context } = useMatchingValue((snapshot) => snapshot);
+  const { puzzle, placements } = context;
+  const held = context.held?.dragging === false ? context.held.item : null;
+  const isFull = puzzle.targets.every(({ id }) => placements[id] !== undefined);
   const [isKept, setKept] = useState(wasKept);
   useEmitted(actor, '*', () => setKept(false));
   const bar = useRef<HTMLDivElement>(null);
@@ -61,7 +51,7 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
     if (byKeyboard(event)) focusHeld(event.currentTarget);
     actor.send({ type: 'card.cancel' });
   };
-  if (isSolved && held === null) return null;
+  if (value === 'solved' && held === null) return null;
   return (
     <div ref={bar} className={styles.bar} data-screen-only data-held={held !== null || undefined}>
       {held === null && isKept && (
@@ -72,15 +62,17 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
       )}
       {held === null && !isKept && (
         <p>
-          {missed ?? (isFull ? 'Every place is filled.' : 'Pick up a card, then choose its place.')}
+          {value === 'missed' && scoreText(context)}
+          {value !== 'missed' &&
+            (isFull ? 'Every place is filled.' : 'Pick up a card, then choose its place.')}
         </p>
       )}
       {held !== null && (
         <>
           <p>
-            <strong>{name}</strong> in hand
+            <strong>{cardName(context, texts, held)}</strong> in hand
           </p>
-          {isPlaced && <Button onClick={putBack}>Put back</Button>}
+          {targetOf(placements, held) !== null && <Button onClick={putBack}>Put back</Button>}
           <Button onClick={cancel}>Cancel</Button>
         </>
       )}
