@@ -45,16 +45,7 @@ export function GlossaryPage({ section }: GlossaryPageProps) {
         Glossary
       </PageHeading>
       <search className={styles.search}>
-        <SearchField
-          ref={box}
-          words={search.words}
-          onWords={(words) => setSearch({ ...search, words })}
-        />
-        <CategoryFilter
-          glossary={glossary}
-          chosen={search.category}
-          onChoose={(category) => setSearch({ ...search, category })}
-        />
+        <SearchFields ref={box} glossary={glossary} search={search} onSearch={setSearch} />
         <p role="status" className={styles.count}>
           {count > 0 && (count === 1 ? '1 term' : `${count} terms`)}
           {count === 0 && 'No term matches.'}
@@ -85,26 +76,48 @@ export function GlossaryPage({ section }: GlossaryPageProps) {
   );
 }
 
-interface SearchFieldProps {
+interface SearchFieldsProps {
   ref: RefObject<HTMLInputElement | null>;
-  words: string;
-  onWords: (words: string) => void;
+  glossary: Glossary;
+  search: Search;
+  onSearch: (search: Search) => void;
 }
 
-/** By itself: the page must not render again while its islands hydrate. */
-function SearchField({ ref, words, onWords }: SearchFieldProps) {
+/** By themselves: the page must not render again while its islands hydrate. */
+function SearchFields({ ref, glossary: { categories }, search, onSearch }: SearchFieldsProps) {
+  const name = useId();
   const hydrated = useHydrated();
+  const choices = [
+    { category: null, size: countTerms(categories) },
+    ...categories.map(({ title, terms }) => ({ category: title, size: terms.length })),
+  ];
   return (
-    <label>
-      Search the glossary
-      <input
-        ref={ref}
-        type="search"
-        value={words}
-        readOnly={!hydrated}
-        onChange={(event) => onWords(event.target.value)}
-      />
-    </label>
+    <>
+      <label>
+        Search the glossary
+        <input
+          ref={ref}
+          type="search"
+          value={search.words}
+          readOnly={!hydrated}
+          onChange={(event) => onSearch({ ...search, words: event.target.value })}
+        />
+      </label>
+      <fieldset className={styles.filter} disabled={!hydrated}>
+        <legend>Category</legend>
+        {choices.map(({ category, size }) => (
+          <label key={category} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={category === search.category}
+              onChange={() => onSearch({ ...search, category })}
+            />
+            {category ?? 'All'} <span className={styles.size}>{size}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
   );
 }
 
@@ -125,36 +138,5 @@ function Entry({ term: found, category }: { term: FoundTerm; category: string })
         {samples && <ClassTools item={id} name={`the clip: ${name}`} title={name} />}
       </dd>
     </div>
-  );
-}
-
-interface CategoryFilterProps {
-  glossary: Glossary;
-  chosen: string | null;
-  onChoose: (category: string | null) => void;
-}
-
-function CategoryFilter({ glossary: { categories }, chosen, onChoose }: CategoryFilterProps) {
-  const name = useId();
-  const hydrated = useHydrated();
-  const choices = [
-    { category: null, size: countTerms(categories) },
-    ...categories.map(({ title, terms }) => ({ category: title, size: terms.length })),
-  ];
-  return (
-    <fieldset className={styles.filter} disabled={!hydrated}>
-      <legend>Category</legend>
-      {choices.map(({ category, size }) => (
-        <label key={category} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={category === chosen}
-            onChange={() => onChoose(category)}
-          />
-          {category ?? 'All'} <span className={styles.size}>{size}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
