@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useStored } from '#src/device/use-stored.ts';
 import { lessonProgress, onProgress, type QuizScore, quizScore } from './progress.ts';
+import { type Attempt, attemptOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
 // The prerendered page shows no progress: the server snapshots are empty until hydration.
 
@@ -20,3 +22,7 @@ export function useQuizScore(section: string, quiz: string): QuizScore | null {
     () => null,
   );
 }
+
+/** The unfinished attempt at a quiz or `null`; re-renders when it changes. */
+export const useAttempt = (section: string, quiz: string): Attempt | null =>
+  attemptOf(useStored(unfinishedQuiz(section, quiz)));
