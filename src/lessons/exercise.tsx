@@ -13,20 +13,18 @@ interface ExerciseProps {
 
 /** An exercise between two paragraphs of a lesson. */
 export function Exercise({ step, block }: ExerciseProps) {
-  const name = block.kind === 'quiz' ? 'this question' : block.data.title;
+  // A question has no title.
+  const [name, title] =
+    block.kind === 'quiz'
+      ? ['this question', `Question: ${block.data.question.__html.replace(/<[^>]*>/g, '')}`]
+      : [block.data.title, block.data.title];
   return (
-    <Presentable item={block.data.id} name={name} title={titleOf(block)}>
+    <Presentable item={block.data.id} name={name} title={title}>
       <StepPart step={step}>
         <ExerciseView step={step} block={block} />
       </StepPart>
     </Presentable>
   );
-}
-
-/** The name of an exercise in a class plan: a question has no title. */
-function titleOf(block: InteractiveBlock<Html>): string {
-  if (block.kind !== 'quiz') return block.data.title;
-  return `Question: ${block.data.question.__html.replace(/<[^>]*>/g, '')}`;
 }
 
 const Question = island(

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { BandPosition } from '#src/band/follow.ts';
-import { useFollow } from '#src/band/follow.ts';
+import { type BandPosition, useFollow } from '#src/band/follow.ts';
 import { HEEL, SOLE } from '#src/ui/art/foot-shape.ts';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 import { type Foot, MOVES, PLACES, type PlacedFoot, poseAt } from './step.ts';

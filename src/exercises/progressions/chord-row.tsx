@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { BEATS } from '#audio/music/chart/chart.ts';
-import type { BandPosition } from '#src/band/follow.ts';
-import { useFollow } from '#src/band/follow.ts';
+import { type BandPosition, useFollow } from '#src/band/follow.ts';
 import type { PlayedChord } from '#src/content/model.ts';
 
 interface ChordRowProps {

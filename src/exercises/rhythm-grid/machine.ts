@@ -3,7 +3,7 @@ import type { GridVoice } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
 import type { GridExercise } from '#src/content/model.ts';
-import { type Cells, emptyCells, isEmpty, nextStroke, withCell, wrongCells } from './model.ts';
+import { type Cells, emptyCells, isEmpty, nextStroke, wrongCells } from './model.ts';
 
 /** The work of a learner. */
 export interface GridWork {
@@ -96,7 +96,7 @@ export const rhythmGridMachine = setup({
       ({ context }, { index, stroke: set }: { index: number; stroke?: Stroke | undefined }) => {
         const stroke = set ?? nextStroke(context.cells[index] ?? 0);
         if (context.cells[index] === stroke) return {};
-        const cells = withCell(context.cells, index, stroke);
+        const cells = context.cells.with(index, stroke);
         return {
           cells,
           wrong: context.wrong.filter((i) => i !== index),

@@ -33,10 +33,6 @@ export function nextStroke(stroke: Stroke): Stroke {
   return stroke === 0 ? 1 : stroke === 1 ? 2 : 0;
 }
 
-export function withCell(cells: Cells, index: number, stroke: Stroke): Cells {
-  return cells.with(index, stroke);
-}
-
 export function isEmpty(cells: Cells): boolean {
   return cells.every((stroke) => stroke === 0);
 }
