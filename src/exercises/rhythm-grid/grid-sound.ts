@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { fromCallback } from 'xstate';
 import { engine } from '#audio/engine/engine.ts';
 import type { Playback } from '#audio/engine/playback.ts';
@@ -8,19 +7,13 @@ import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackCommand, PlaybackInput, RhythmGridEvent } from './machine.ts';
 import { countsOf, stepsPerCount } from './model.ts';
 
+export type GridSound = ReturnType<typeof createGridSound>;
+
 /**
  * The sound of one grid: the machine's `playback` actor, and a store of the current step to which
  * single cells subscribe, so that a step renders nothing else.
  */
-export interface GridSound {
-  playback: ReturnType<typeof fromCallback<PlaybackCommand, PlaybackInput>>;
-  /** Index of the step heard now; negative during the count-in, `null` when nothing plays. */
-  currentStep(): number | null;
-  /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void;
-}
-
-export function createGridSound(pattern: StepPattern): GridSound {
+export function createGridSound(pattern: StepPattern) {
   const listeners = new Listeners();
   const notify = () => listeners.notify();
   let current: Playback | null = null;
@@ -67,13 +60,9 @@ export function createGridSound(pattern: StepPattern): GridSound {
 
   return {
     playback,
+    /** Index of the step heard now; negative during the count-in, `null` when nothing plays. */
     currentStep: () => current?.currentStep ?? null,
+    /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
     subscribe: listeners.subscribe,
   };
-}
-
-/** A value derived from the current step. Renders only when that value changes. */
-export function useCurrentStep<T>(sound: GridSound, select: (step: number | null) => T): T {
-  const value = () => select(sound.currentStep());
-  return useSyncExternalStore(sound.subscribe, value, value);
 }

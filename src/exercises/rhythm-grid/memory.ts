@@ -59,7 +59,7 @@ export class GridMemory {
   /** The stored state of a grid, and whether it was built in an earlier visit. */
   recall(key: GridKey): { kept: StoredGrid; continued: boolean } {
     const { steps } = key.pattern;
-    const { counts, ...settings } = this.#settings(key);
+    const { counts, ...settings } = settingsOf(key).read(this.#device) ?? {};
     // The grid may have had another length.
     const fitting = (work: GridWork | null | undefined) =>
       work?.cells.length === steps.length ? work : null;
@@ -87,7 +87,7 @@ export class GridMemory {
   /** Stores the settings of a grid. */
   keepSettings(key: GridKey, { bpm, ...settings }: Partial<GridSettings>): void {
     const kept: Settings = {
-      ...this.#settings(key),
+      ...settingsOf(key).read(this.#device),
       ...settings,
       ...(bpm !== undefined && { counts: countsOf(bpm, key.pattern) }),
     };
@@ -112,10 +112,6 @@ export class GridMemory {
   clear(): void {
     this.#built.clear();
     for (const key of this.#tab.keys()) if (key.startsWith(GRIDS.key)) this.#tab.remove(key);
-  }
-
-  #settings(key: GridKey): Settings {
-    return settingsOf(key).read(this.#device) ?? {};
   }
 
   /** Gives every grid of the page the same tempo. @param counts dancers' counts a minute */

@@ -6,17 +6,7 @@ import { progressOf } from '#src/sound/clips/use-clip-progress.ts';
 import type { SongMapEvent } from './machine.ts';
 
 /** The sound of one song map: the machine's `clip` actor. */
-export interface SongSound {
-  clip: ReturnType<typeof fromCallback<SongMapEvent, { clip: string }>>;
-  /** The share of the playing clip that has been heard, 0 to 1. */
-  progress(): number;
-  /** How far the playing clip is, in seconds. */
-  position(): number;
-  /** Frees the memory of all clips. */
-  unload(): void;
-}
-
-export function createSongSound(): SongSound {
+export function createSongSound() {
   // A repeated part, such as the chorus, is loaded once.
   const players = new Map<string, ClipPlayer>();
   const playerOf = (clip: string) => {
@@ -44,8 +34,11 @@ export function createSongSound(): SongSound {
 
   return {
     clip,
+    /** The share of the playing clip that has been heard, 0 to 1. */
     progress: () => progressOf(playing),
+    /** How far the playing clip is, in seconds. */
     position: () => playing?.position ?? 0,
+    /** Frees the memory of all clips. */
     unload() {
       for (const player of players.values()) player.unload();
     },
