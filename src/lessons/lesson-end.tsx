@@ -110,27 +110,13 @@ function Neighbours({ section, lessonId }: { section: Section; lessonId: string 
   );
 }
 
-interface LessonLink {
-  path: string;
-  label: string;
-  title: string;
-}
-
-function lessonStep(
-  section: Section,
-  lesson?: LessonEntry,
-  label = 'Next lesson',
-): LessonLink | null {
-  return lesson
-    ? { path: pathTo('lesson', section.id, lesson.id), label, title: lesson.title }
-    : null;
-}
+/** A link to a lesson of a section, if there is one. */
+const lessonStep = ({ id }: Section, lesson?: LessonEntry, label = 'Next lesson') =>
+  lesson ? { path: pathTo('lesson', id, lesson.id), label, title: lesson.title } : null;
 
 /** After a section's last lesson: practice, where the section has it, else the next section. */
-function afterSection(section: Section): LessonLink | null {
-  if (section.practice) {
-    return { path: pathTo('practice'), label: 'Next', title: 'Practice' };
-  }
+function afterSection(section: Section) {
+  if (section.practice) return { path: pathTo('practice'), label: 'Next', title: 'Practice' };
   const at = SECTIONS.findIndex(({ id }) => id === section.id);
   const next: Section | undefined = SECTIONS[at + 1];
   if (!next) return null;

@@ -172,12 +172,8 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   );
 }
 
-interface StepsProps extends LessonViewProps {
-  article: RefObject<HTMLElement | null>;
-}
-
 /** Nothing until the address names a step. */
-function Steps(props: StepsProps) {
+function Steps(props: LessonViewProps & { article: RefObject<HTMLElement | null> }) {
   const [params] = useSearchParams();
   return useHydrated() && params.has('at') && <StepByStep {...props} />;
 }

@@ -54,12 +54,7 @@ export function RoadView() {
   );
 }
 
-interface StopsProps {
-  stops: readonly StopState[];
-  next?: StopState | null;
-}
-
-function Stops({ stops, next }: StopsProps) {
+function Stops({ stops, next }: { stops: readonly StopState[]; next?: StopState | null }) {
   return (
     <ol className={styles.stops}>
       {stops.map((stop) => {

@@ -25,7 +25,7 @@ const StopPlace = island('The road', async () => (await import('./stop-place.tsx
 
 /** A section's lessons, quizzes and glossary, with the learner's progress and the road. */
 export function SectionPage({ section }: { section: Section }) {
-  const { id, title, description, icon, color, lessons, quizzes } = section;
+  const { id, title, description, icon, color, lessons, quizzes, practice, glossary } = section;
   return (
     <div data-color={color} className={styles.page}>
       <BackLink to="/" title="Home" />
@@ -58,7 +58,22 @@ export function SectionPage({ section }: { section: Section }) {
           </Fold>
         )}
         <div className={styles.more}>
-          <Cards section={section} />
+          {practice && (
+            <Card href={pathTo('practice')} title="Practice">
+              Play with a live band, at your tempo and without any player you choose
+            </Card>
+          )}
+          {practice && (
+            <Card href={pathTo('ear')} title="Train your ear">
+              Questions that the band plays, new every time and matched to your level
+            </Card>
+          )}
+          {glossary && (
+            <Card href={pathTo('glossary', id)} title="Glossary">
+              {counted(glossary.terms, 'term', 'terms')} in{' '}
+              {counted(glossary.categories, 'category', 'categories')}
+            </Card>
+          )}
           <Later entries={[...lessons, ...quizzes].filter((entry) => !isOpen(entry))} />
         </div>
       </div>
@@ -67,30 +82,6 @@ export function SectionPage({ section }: { section: Section }) {
 }
 
 const isOpen = ({ comingSoon }: LessonEntry | QuizEntry) => !comingSoon;
-
-/** Practice, ear training and the glossary. */
-function Cards({ section: { id, practice, glossary } }: { section: Section }) {
-  return (
-    <>
-      {practice && (
-        <Card href={pathTo('practice')} title="Practice">
-          Play with a live band, at your tempo and without any player you choose
-        </Card>
-      )}
-      {practice && (
-        <Card href={pathTo('ear')} title="Train your ear">
-          Questions that the band plays, new every time and matched to your level
-        </Card>
-      )}
-      {glossary && (
-        <Card href={pathTo('glossary', id)} title="Glossary">
-          {counted(glossary.terms, 'term', 'terms')} in{' '}
-          {counted(glossary.categories, 'category', 'categories')}
-        </Card>
-      )}
-    </>
-  );
-}
 
 /** Lessons and quizzes that are coming soon, small and without links. */
 function Later({ entries }: { entries: readonly LessonEntry[] }) {

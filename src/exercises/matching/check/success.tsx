@@ -8,14 +8,8 @@ import { useChecks } from './use-checks.ts';
 
 const loadWithEmoji = async () => (await import('#src/ui/media/emoji.tsx')).WithEmoji;
 
-interface SuccessProps {
-  explanation: string;
-  /** Shown once the exercise is solved, such as a button that leads on. */
-  next: ReactNode;
-}
-
 /** Praise and explanation between the board and the cards, once everything is right. */
-export function Success({ explanation, next }: SuccessProps) {
+export function Success({ explanation, next }: { explanation: string; next: ReactNode }) {
   const { texts } = useMatching();
   const isSolved = useMatchingValue(({ value }) => value === 'solved');
   const isAnythingPlaced = useMatchingValue(
