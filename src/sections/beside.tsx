@@ -88,11 +88,8 @@ function overview() {
     total: isBegun(all) ? doneText(all) : '',
     /** By section, only what is begun. */
     done: sections.filter(isBegun).map(({ title, ...done }) => ({ title, text: doneText(done) })),
-    /** Best scores, in the order of the sections. */
     scores,
-    /** Number of missed questions. */
     missed: missedQuestions().length,
-    /** Whether questions of ear training were answered. */
     trainsEar: deviceStorage.read('ear_ratings') !== null,
   };
 }

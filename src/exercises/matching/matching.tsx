@@ -25,7 +25,6 @@ export interface MatchingOptions {
   seed?: string;
   /** Where an unfinished attempt is kept; by default, by the exercise's id. */
   unfinished?: Stored<Unfinished>;
-  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   /** Keys of its own, with a line that names them. */
   keys?: ReactNode;

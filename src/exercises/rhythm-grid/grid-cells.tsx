@@ -10,7 +10,6 @@ interface GridCellsProps {
   /** Names the group for screen readers. */
   label: string;
   cells: Cells;
-  /** Indices of the cells marked as wrong. */
   wrong: readonly number[];
   pattern: StepPattern;
   sound: GridSound;

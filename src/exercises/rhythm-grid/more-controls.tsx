@@ -9,7 +9,6 @@ import styles from './rhythm-grid.module.css';
 import { TEMPO_STEP } from './tempo-control.tsx';
 
 interface MoreControlsProps {
-  /** The title of the exercise. */
   title: string;
   pattern: StepPattern;
   state: RhythmGridContext;

@@ -8,11 +8,8 @@ import styles from './steps-bar.module.css';
 import { VisitContext } from './visit.ts';
 
 interface StepsBarProps {
-  /** The colour of the section. */
   color: SectionHead['color'];
-  /** The ids of the steps, in their order. */
   ids: readonly string[];
-  /** The index of the step on screen. */
   at: number;
   onBack: () => void;
   onNext: () => void;

@@ -6,7 +6,6 @@ import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 
 interface CardSoundProps {
-  /** The card's name. */
   name: string;
   /** Id in the clip catalogue; must not appear in the page, since it reveals the answer. */
   clip: string;

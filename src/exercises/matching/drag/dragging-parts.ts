@@ -1,7 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 
 export interface DragSourceProps {
-  /** The element to drag. */
   element: HTMLElement;
   /** Element drawn under the mouse, if it is another one. */
   preview?: RefObject<HTMLElement | null>;
@@ -10,7 +9,6 @@ export interface DragSourceProps {
 }
 
 export interface DropTargetProps {
-  /** The element that takes cards. */
   element: HTMLElement;
   onDrop: (item: string) => void;
   /** Called when a dragged card enters or leaves. */
