@@ -28,4 +28,5 @@ export const CONTEXT: MatchingContext = {
   seed: '',
   attempt: 1,
   order: ['b', 'r'],
+  checks: 0,
 };

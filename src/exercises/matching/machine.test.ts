@@ -47,13 +47,6 @@ beforeEach(() => {
   exercise = start();
 });
 
-test('starts with an empty board, no card held and all cards in the tray', () => {
-  const { placements, held, attempt, order } = exercise.context;
-  expect(exercise.state).toBe('placing');
-  expect({ placements, held, attempt }).toEqual({ placements: {}, held: null, attempt: 1 });
-  expect(order.toSorted()).toEqual(['B', 'R', 'S']);
-});
-
 test('goes on where it was left, with the cards in the order of that attempt', () => {
   exercise.send(...RIGHT, check, reset, place('R', 'bass'));
   const { attempt, order, placements } = exercise.context;

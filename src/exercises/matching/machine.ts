@@ -26,6 +26,8 @@ export interface MatchingContext {
   attempt: number;
   /** Item ids in the order of the tray. */
   order: readonly string[];
+  /** Number of checks. Keys a result, so that the same one twice is animated and announced twice. */
+  checks: number;
 }
 
 export interface MatchingInput {
@@ -104,6 +106,7 @@ export const matchingMachine = setup({
       held: null,
     }),
     clear: assign({ placements: {}, held: null }),
+    countCheck: assign(({ context }) => ({ checks: context.checks + 1, held: null })),
     /** Deals a new order, since a learner who solved the exercise knows which card is which. */
     shuffle: assign(({ context: { puzzle, seed, attempt } }) => ({
       attempt: attempt + 1,
@@ -132,7 +135,8 @@ export const matchingMachine = setup({
   id: 'matching',
   context: ({ input: { puzzle, seed, unfinished } }) => {
     const start = unfinished ?? { seed, attempt: 1, placements: {} };
-    return { ...start, puzzle, held: null, order: trayOrder(puzzle, start.seed, start.attempt) };
+    const order = trayOrder(puzzle, start.seed, start.attempt);
+    return { ...start, puzzle, held: null, order, checks: 0 };
   },
   initial: 'placing',
   on: {
@@ -156,8 +160,8 @@ export const matchingMachine = setup({
     ],
     'card.cancel': { guard: 'isHolding', actions: ['emitCancelled', 'clearHeld'] },
     'exercise.check': [
-      { guard: 'isSolved', target: '.solved', actions: ['clearHeld', 'emitChecked'] },
-      { guard: 'isAnythingPlaced', target: '.missed', actions: ['clearHeld', 'emitChecked'] },
+      { guard: 'isSolved', target: '.solved', actions: ['countCheck', 'emitChecked'] },
+      { guard: 'isAnythingPlaced', target: '.missed', actions: ['countCheck', 'emitChecked'] },
     ],
     'exercise.reset': { target: '.placing', actions: ['clear', 'emitCleared'] },
   },

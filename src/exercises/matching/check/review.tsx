@@ -5,7 +5,6 @@ import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
 import { Docked } from '#src/page/input/docked.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './result.module.css';
-import { useChecks } from './use-checks.ts';
 
 const loadFindings = async () => (await import('./review-findings.tsx')).ReviewFindings;
 
@@ -18,7 +17,7 @@ export function Review() {
   const state = useMatchingValue(({ value }) => value);
   // Loaded before the first check.
   const Findings = useLaterPart('review', isAnythingPlaced, loadFindings);
-  const checks = useChecks();
+  const checks = useMatchingValue(({ context }) => context.checks);
   const review = useRef<HTMLDivElement>(null);
   // The button that was pressed may be at the bottom of the viewport.
   useEffect(() => {

@@ -4,7 +4,6 @@ import { boardOf, bringIntoView } from '#src/exercises/matching/matching-focus.t
 import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './result.module.css';
-import { useChecks } from './use-checks.ts';
 
 const loadWithEmoji = async () => (await import('#src/ui/media/emoji.tsx')).WithEmoji;
 
@@ -16,7 +15,7 @@ export function Success({ explanation, next }: { explanation: string; next: Reac
     ({ context }) => Object.keys(context.placements).length > 0,
   );
   const Drawn = useLaterPart('drawing', isAnythingPlaced, loadWithEmoji) ?? Fragment;
-  const checks = useChecks();
+  const checks = useMatchingValue(({ context }) => context.checks);
   const leadsOn = Boolean(next);
   const success = useRef<HTMLDivElement>(null);
   useEffect(() => {
