@@ -4,12 +4,7 @@ const PLAYER = 'https://www.youtube-nocookie.com';
 const INTERVAL = 250;
 
 /** Control of an embedded video. */
-export interface VideoControl {
-  /** Plays from a second on; as soon as the player is ready, if it is not yet. */
-  playFrom(second: number): void;
-  /** Stops listening to the player. */
-  release(): void;
-}
+export type VideoControl = ReturnType<typeof controlVideo>;
 
 /**
  * Controls a YouTube player by the messages that its own script sends: our policy lets no script of
@@ -17,7 +12,7 @@ export interface VideoControl {
  * @param player the window of its frame
  * @param onTime receives the position in seconds, several times a second while it plays
  */
-export function controlVideo(player: Window, onTime: (seconds: number) => void): VideoControl {
+export function controlVideo(player: Window, onTime: (seconds: number) => void) {
   let isReady = false;
   let wanted: number | null = null;
   const send = (message: object, origin = PLAYER) =>
@@ -45,10 +40,12 @@ export function controlVideo(player: Window, onTime: (seconds: number) => void):
   listen();
 
   return {
-    playFrom(second) {
+    /** Plays from a second on; as soon as the player is ready, if it is not yet. */
+    playFrom(second: number) {
       wanted = second;
       if (isReady) seek(second);
     },
+    /** Stops listening to the player. */
     release() {
       clearInterval(asking);
       window.removeEventListener('message', onMessage);

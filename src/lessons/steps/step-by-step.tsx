@@ -81,15 +81,13 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
       }
     };
     onHash();
+    const listening = new AbortController();
+    const { signal } = listening;
     // Before the router and the page hear of it.
-    window.addEventListener('click', onClick, true);
-    window.addEventListener('hashchange', onHash);
-    document.addEventListener('beforematch', onMatch);
-    return () => {
-      window.removeEventListener('click', onClick, true);
-      window.removeEventListener('hashchange', onHash);
-      document.removeEventListener('beforematch', onMatch);
-    };
+    window.addEventListener('click', onClick, { capture: true, signal });
+    window.addEventListener('hashchange', onHash, { signal });
+    document.addEventListener('beforematch', onMatch, { signal });
+    return () => listening.abort();
   }, [actor, article]);
 
   const dock = document.querySelector('[data-tools]');

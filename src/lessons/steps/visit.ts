@@ -1,28 +1,20 @@
 import { createContext } from 'react';
-import type { Stored } from '#src/device/stored.ts';
 import { SOLVED_STEPS } from '#src/progress/last-lesson.ts';
 
-/** A visit to a lesson: what its parts and the bar of its steps tell each other. */
-export interface LessonVisit {
-  /** Resolves once a step is on screen or the next one; `null` if it is already, as all are on the whole page. */
-  reached(step: string): Promise<void> | null;
-  /** Opens steps to hydration. @param steps `null` opens all */
-  reach(steps: readonly string[] | null): void;
-  /** The steps whose exercise was solved, today or before. */
-  solved: Stored<readonly string[]>;
-}
+export type LessonVisit = ReturnType<typeof createLessonVisit>;
 
-/** @param isWhole whether the visit begins with the whole page */
-export function createLessonVisit(
-  isWhole: boolean,
-  solved: Stored<readonly string[]> = SOLVED_STEPS,
-): LessonVisit {
+/**
+ * A visit to a lesson: what its parts and the bar of its steps tell each other.
+ * @param isWhole whether the visit begins with the whole page
+ */
+export function createLessonVisit(isWhole: boolean, solved = SOLVED_STEPS) {
   const waiting = new Map<string, { promise: Promise<void>; resolve: () => void }>();
   const open = new Set<string>();
   let all = isWhole;
 
   return {
-    reached(step) {
+    /** Resolves once a step is on screen or the next one; `null` if it is already, as all are on the whole page. */
+    reached(step: string): Promise<void> | null {
       if (all || open.has(step)) return null;
       const known = waiting.get(step);
       if (known) return known.promise;
@@ -33,19 +25,21 @@ export function createLessonVisit(
       waiting.set(step, { promise, resolve });
       return promise;
     },
-    reach(steps) {
+    /** Opens steps to hydration. @param steps `null` opens all */
+    reach(steps: readonly string[] | null) {
       all ||= steps === null;
       for (const step of steps ?? waiting.keys()) {
         open.add(step);
         waiting.get(step)?.resolve();
       }
     },
+    /** The steps whose exercise was solved, today or before. */
     solved,
   };
 }
 
 /** The visit to the lesson around a part. */
-export const VisitContext = createContext<LessonVisit>(createLessonVisit(true));
+export const VisitContext = createContext(createLessonVisit(true));
 
 /** Stores that the exercise of a step was solved. */
 export function markSolved({ solved }: LessonVisit, step: string): void {
