@@ -38,12 +38,6 @@ beforeEach(() => {
   map = song();
 });
 
-test('is silent at first', () => {
-  expect(map.state).toEqual({ stopped: 'ready' });
-  expect(map.current).toBeNull();
-  expect(map.log).toEqual([]);
-});
-
 test('plays a chosen part to its end, and no further', () => {
   map.choose(1);
   expect(map.log).toEqual(['verse']);
