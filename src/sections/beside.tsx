@@ -65,7 +65,9 @@ export function Beside() {
               {missed > 0 ? 'Forget the missed questions' : 'Forgotten'}
             </Button>
           )}
-          <Link href={pathTo('your-data')}>All data on this device</Link>
+          <Link href={pathTo('your-data')} className="thumb-high">
+            All data on this device
+          </Link>
         </p>
       </details>
     </section>

@@ -51,7 +51,7 @@ export function MoreControls({ title, pattern, state, send }: MoreControlsProps)
       {isOfBand(pattern) && (
         <Link
           href={linkToBand(pattern, cells, bpm)}
-          className={styles.band}
+          className={`thumb-high ${styles.band}`}
           aria-label={`Play this in Practice: ${title}`}
         >
           Play this in Practice

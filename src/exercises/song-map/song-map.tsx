@@ -46,7 +46,7 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
           look="primary"
           className={styles.play}
         />
-        <Link href={WHOLE_SONG_LINK} className={styles.whole} data-screen-only>
+        <Link href={WHOLE_SONG_LINK} className={`thumb-high ${styles.whole}`} data-screen-only>
           Hear the whole song, by the band alone <Arrow to="right" />
         </Link>
         <p aria-live="polite">

@@ -21,6 +21,7 @@ export function Artists({ artists }: { artists: readonly Artist[] }) {
               <Player name={name} spotifyId={spotifyId} />
               <a
                 href={`https://open.spotify.com/artist/${spotifyId}`}
+                className="thumb-high"
                 target="_blank"
                 rel="noopener noreferrer"
               >

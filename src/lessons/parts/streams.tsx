@@ -12,7 +12,7 @@ export function Streams({ samples, title }: { samples: readonly StreamedSample[]
             <strong>{[song && `“${song}”`, artist].filter(Boolean).join(', ') || name}</strong>
             {(song || artist) && <span>{name}</span>}
           </span>
-          <a href={link} target="_blank" rel="noopener noreferrer">
+          <a href={link} className="thumb-high" target="_blank" rel="noopener noreferrer">
             Hear {song ? `“${song}”` : 'it'} on {streamingService(link)}
           </a>
         </li>

@@ -47,6 +47,7 @@ export function Video({ link, title, marks = NO_MARKS }: VideoContent) {
           {title}{' '}
           <a
             href={`https://www.youtube.com/watch?v=${id}`}
+            className="thumb-high"
             target="_blank"
             rel="noopener noreferrer"
           >
