@@ -85,10 +85,8 @@ export function Matching({
   });
   useEmitted(actor, '*', ({ type }) => {
     if (type !== 'card.held' && type !== 'card.cancelled') keep(unfinished, actor.getSnapshot());
+    if (type.startsWith('card.') && type !== 'card.cancelled') vibrate();
   });
-  useEmitted(actor, 'card.held', vibrate);
-  useEmitted(actor, 'card.placed', vibrate);
-  useEmitted(actor, 'card.returned', vibrate);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -16,10 +16,7 @@ interface SongPartSoundProps {
 /** Play and pause button of one part of the song, with a progress bar that moves without re-rendering. */
 export function SongPartSound({ player, name }: SongPartSoundProps) {
   const heard = useRef<HTMLSpanElement>(null);
-  const state = useSyncExternalStore(
-    (listener) => player.subscribe(listener),
-    () => player.state,
-  );
+  const state = useSyncExternalStore(player.subscribe, () => player.state);
   const { toggle } = player;
   useReportPlaying({ title: name, state, toggle, progress: () => progressOf(player) });
   useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
