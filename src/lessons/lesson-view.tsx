@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
-import type { Lesson, Reference, SectionHead } from '#src/content/model.ts';
+import type { Lesson, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { OPENING, SUMMARY, stepsOf } from '#src/content/steps.ts';
 import { videoId } from '#src/content/video-id.ts';
@@ -158,7 +158,20 @@ export function LessonView({ section, lesson }: LessonViewProps) {
                 </Callout>
               )}
               <More name="References">
-                {references && <References references={references} />}
+                {references && (
+                  <section id="references" className={styles.references}>
+                    <h2>References</h2>
+                    <ul>
+                      {references.map(({ title, url }) => (
+                        <li key={url}>
+                          <a href={url} target="_blank" rel="noopener noreferrer">
+                            {title}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )}
                 <LinkNotes article={article} />
               </More>
               <End section={section.id} lessonId={lesson.id} />
@@ -199,21 +212,4 @@ function HeroPicture({ lesson: { hero, type } }: { lesson: Lesson }) {
   if (hero?.video && videoId(hero.video.link)) return <Video {...hero.video} />;
   if (hero?.image) return <Picture picture={hero.image} place="hero" />;
   return type === 'history' ? <HeroPlaceholder /> : null;
-}
-
-function References({ references }: { references: readonly Reference[] }) {
-  return (
-    <section id="references" className={styles.references}>
-      <h2>References</h2>
-      <ul>
-        {references.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
