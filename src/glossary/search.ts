@@ -6,11 +6,6 @@ export interface FoundTerm extends GlossaryTerm {
   id: string;
 }
 
-export interface FoundCategory {
-  title: string;
-  terms: readonly FoundTerm[];
-}
-
 /** A search: words, and a category. */
 export interface Search {
   words: string;
@@ -22,14 +17,14 @@ export interface Search {
  * Terms whose name or definition contains every word, ignoring case and accents. Categories without a
  * match are left out.
  */
-export function findTerms(glossary: Glossary, { words, category }: Search): FoundCategory[] {
+export function findTerms(glossary: Glossary, { words, category }: Search) {
   const anchors = termAnchors(glossary);
   const searched = fold(words).split(/\s+/).filter(Boolean);
   return glossary.categories
     .map(({ title, terms }, c) => ({
       title,
       terms: terms
-        .map((term, t) => ({ ...term, id: anchors[c]?.[t] ?? '' }))
+        .map((term, t): FoundTerm => ({ ...term, id: anchors[c]?.[t] ?? '' }))
         .filter(({ term, definition }) => {
           const text = fold(`${term} ${definition}`);
           return searched.every((word) => text.includes(word));

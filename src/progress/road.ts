@@ -38,15 +38,6 @@ export interface Road {
   isNew: boolean;
 }
 
-/** A sign that a stop was used. Undated signs are from versions without dates. */
-interface Use {
-  at: number;
-  /** Empty without a date. */
-  date: string;
-  /** Among undated ones the largest is taken as the last. */
-  rank: number;
-}
-
 /**
  * The road of a device. What was used last goes on, if it is not finished; otherwise the first stop after it that is
  * not done is next, never one before a completed lesson. A quiz or a part that was finished before its lesson was
@@ -156,12 +147,11 @@ function isBegun(stop: Stop, quizzes: readonly string[], done: boolean, device: 
   return done ? quizDates.every((quiz) => quiz < date) : date !== '' || isLast(stop, device);
 }
 
-function useOf(
-  stop: StopState,
-  at: number,
-  stops: readonly StopState[],
-  device: DeviceStorage,
-): Use | null {
+/**
+ * A sign that a stop was used; `null` if it was not. Its date is empty if it is from a version without dates: then
+ * the one of the largest rank is taken as the last.
+ */
+function useOf(stop: StopState, at: number, stops: readonly StopState[], device: DeviceStorage) {
   const { name, done, begun } = stop;
   const doneAt = ROAD_DONE.of(name).read(device) ?? '';
   const used = usedAt(stop, device);

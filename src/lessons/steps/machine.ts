@@ -7,13 +7,6 @@ interface StepsContext {
   at: number;
 }
 
-interface Moved {
-  type: 'moved';
-  id: string;
-  /** Whether a search or an anchor led there, which scrolls to what was found. */
-  found: boolean;
-}
-
 export type StepsEvent =
   | { type: 'next' }
   | { type: 'back' }
@@ -46,7 +39,8 @@ export const stepsMachine = setup({
   types: {
     context: {} as StepsContext,
     events: {} as StepsEvent,
-    emitted: {} as Moved,
+    /** `found`: whether a search or an anchor led there, which scrolls to what was found. */
+    emitted: {} as { type: 'moved'; id: string; found: boolean },
     input: {} as StepsContext,
   },
   guards: {
