@@ -5,8 +5,8 @@ import { TEMPO } from '#audio/music/tempo.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { linkToBand } from './link-to-band.ts';
 import type { GridSettings, RhythmGridContext, RhythmGridEvent } from './machine.ts';
+import { TEMPO_STEP } from './model.ts';
 import styles from './rhythm-grid.module.css';
-import { TEMPO_STEP } from './tempo-control.tsx';
 
 interface MoreControlsProps {
   title: string;

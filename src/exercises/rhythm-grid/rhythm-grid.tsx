@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
-import { BAND_COUNTS } from '#audio/music/tempo.ts';
+import { BAND_COUNTS, TEMPO } from '#audio/music/tempo.ts';
 import type { Playable } from '#lib/play-state.ts';
 import type { GridExercise } from '#src/content/model.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
@@ -33,9 +33,8 @@ import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
-import { stepsPerCount, tempoOfBand } from './model.ts';
+import { stepsPerCount, TEMPO_STEP, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
-import { TEMPO_STEP, TempoControl } from './tempo-control.tsx';
 
 const MoreControls = island(
   'What a grid can do besides',
@@ -209,12 +208,16 @@ export function RhythmGrid({
         sound={gridSound}
         onSet={set}
       />
-      <TempoControl
-        bpm={bpm}
-        announced={hasFocus}
-        onSlower={() => setBpm(bpm - TEMPO_STEP)}
-        onBandTempo={() => gridMemory.setPageTempo(BAND_COUNTS)}
-      />
+      {/* The tempo, and the two ways to slow it down that a beginner needs. */}
+      <div className={styles.tempo}>
+        <output aria-live={hasFocus ? 'polite' : 'off'}>
+          <strong>{bpm}</strong> bpm
+        </output>
+        <Button disabled={bpm <= TEMPO.slowest} onClick={() => setBpm(bpm - TEMPO_STEP)}>
+          Slower
+        </Button>
+        <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
+      </div>
       <div className={styles.actions}>
         <PlayButton player={player} stops look="primary" className={styles.play}>
           <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
