@@ -3,15 +3,16 @@ import type { LessonEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { quizzesOf } from '#src/content/site/path.ts';
 import { findSection, SECTIONS } from '#src/content/site/sections.ts';
-import { COMPLETE } from '#src/progress/progress.ts';
+import { COMPLETE, saveLessonProgress } from '#src/progress/progress.ts';
+import { markDone } from '#src/progress/road-dates.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { useNextStop } from '#src/road/use-road.ts';
 import { WayOn } from '#src/road/way-on.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { LinkCard } from '#src/ui/controls/link-card.tsx';
 import { Arrow } from '#src/ui/media/arrow.tsx';
 import styles from './lesson-end.module.css';
-import { MarkComplete } from './mark-complete.tsx';
 import { ComingPlayer } from './parts/coming-player.tsx';
 
 /** The end of a lesson: *Mark as Complete*, the one way on, its other quizzes, and the lessons before and after it. */
@@ -20,6 +21,13 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
   const completed = useLessonProgress(section.id, lessonId) === COMPLETE;
   const stop = { kind: 'lesson', section: section.id, id: lessonId } as const;
   const next = useNextStop(stop);
+  /** Stores the lesson as completed, which cannot be undone. */
+  const complete = () => {
+    if (completed) return;
+    // First, so that no listener takes it for a lesson completed before there was a road.
+    markDone(stop);
+    saveLessonProgress(section.id, lessonId, COMPLETE);
+  };
   const quizzes = quizzesOf(section, lesson).filter(
     ({ id }) => next?.path !== pathTo('quiz', section.id, id),
   );
@@ -27,7 +35,17 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
     <>
       <footer className={styles.footer} data-screen-only>
         <ComingPlayer after={stop} />
-        <MarkComplete section={section.id} lesson={lessonId} />
+        <Button
+          kind={completed ? 'done' : 'primary'}
+          // Not `disabled`, which would drop the focus.
+          aria-disabled={completed}
+          onClick={complete}
+        >
+          {completed ? '✓ Completed' : 'Mark as Complete'}
+        </Button>
+        <span role="status" className="visually-hidden">
+          {completed && 'Lesson completed.'}
+        </span>
         <WayOn after={stop} isSecond={!completed} />
         <BackLink to={pathTo('section', section.id)} title={section.title} />
       </footer>
