@@ -91,24 +91,14 @@ function openSilence() {
 
 /** A WAV file of silence: one channel of eight bits a sample. */
 function silentRecording(): Blob {
-  const length = SILENCE_SECONDS * SAMPLE_RATE;
-  const header = new DataView(new ArrayBuffer(44));
-  const text = (at: number, letters: string) => {
-    for (const [i, letter] of [...letters].entries()) {
-      header.setUint8(at + i, letter.charCodeAt(0));
-    }
-  };
-  text(0, 'RIFF');
-  header.setUint32(4, 36 + length, true);
-  text(8, 'WAVEfmt ');
-  header.setUint32(16, 16, true);
-  header.setUint16(20, 1, true);
-  header.setUint16(22, 1, true);
-  header.setUint32(24, SAMPLE_RATE, true);
-  header.setUint32(28, SAMPLE_RATE, true);
-  header.setUint16(32, 1, true);
-  header.setUint16(34, 8, true);
-  text(36, 'data');
-  header.setUint32(40, length, true);
-  return new Blob([header, new Uint8Array(length).fill(128)], { type: 'audio/wav' });
+  const samples = new Uint8Array(SILENCE_SECONDS * SAMPLE_RATE).fill(128);
+  const format = [
+    Uint16Array.of(1, 1),
+    Uint32Array.of(SAMPLE_RATE, SAMPLE_RATE),
+    Uint16Array.of(1, 8),
+  ];
+  const file = ['WAVEfmt ', Uint32Array.of(16), ...format, 'data', Uint32Array.of(samples.length)];
+  return new Blob(['RIFF', Uint32Array.of(36 + samples.length), ...file, samples], {
+    type: 'audio/wav',
+  });
 }
