@@ -1,10 +1,12 @@
+import { Listeners } from '#lib/listeners.ts';
+
 /** The state of MIDI: `unasked` before the first press. */
 export type MidiState = 'unasked' | 'asking' | 'absent' | 'refused' | 'unplugged' | 'ready';
 
 /** Messages of all MIDI devices. The browser asks for permission at `connect`, never before. */
 export class MidiInput {
   state: MidiState = 'unasked';
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #onMessage: (event: MIDIMessageEvent) => void;
   #access: MIDIAccess | null = null;
 
@@ -13,11 +15,8 @@ export class MidiInput {
     this.#onMessage = onMessage;
   }
 
-  /** @param listener called when the state has changed */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** Calls back when the state has changed. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly connect = (): void => {
     if (this.#access || this.state === 'asking') return;
@@ -51,6 +50,6 @@ export class MidiInput {
 
   #become(state: MidiState): void {
     this.state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
