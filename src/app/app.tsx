@@ -65,7 +65,12 @@ function showError({ error }: FallbackProps) {
 
 function LoadedErrorScreen({ error }: { error: unknown }) {
   const { ErrorScreen } = use(loadTrouble());
-  return <ErrorScreen error={error} />;
+  return (
+    <>
+      <ErrorScreen error={error} />
+      <HydrationMark />
+    </>
+  );
 }
 
 /** The replacement for an error screen that cannot be loaded either. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { isLoadingError, isReachable } from '#src/page/loading/connection.ts';
-import { HydrationMark } from '#src/page/loading/hydration.ts';
 import { forgetFailures } from '#src/page/loading/load-once.ts';
 import { NoConnection } from '#src/page/loading/no-connection.tsx';
 import { SITE_NAME } from '#src/page/site.ts';
@@ -57,21 +56,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
   // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
   const cause = useCause(error);
-  if (cause === 'unknown') {
-    return (
-      <>
-        <p role="status">Loading the page again…</p>
-        <HydrationMark />
-      </>
-    );
-  }
+  if (cause === 'unknown') return <p role="status">Loading the page again…</p>;
   if (cause === 'no connection') {
     return (
       <>
         <title>{`No connection · ${SITE_NAME}`}</title>
         <NoConnection onRetry={reload} />
         <SavedPages />
-        <HydrationMark />
       </>
     );
   }
@@ -88,7 +79,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </a>
         <Button onClick={reload}>Try again</Button>
       </p>
-      <HydrationMark />
     </div>
   );
 }
