@@ -92,17 +92,12 @@ function usePrefetching(path: string): void {
       .then(loadTrouble)
       .catch(() => {});
     if (savesData()) return;
-    let end: (() => void) | null = () => {};
+    const left = new AbortController();
     void firstInput()
       .then(() => import('./prefetching.ts'))
-      .then(({ prefetchPages }) => {
-        if (end) end = prefetchPages(parser);
-      })
+      .then(({ prefetchPages }) => prefetchPages(parser, left.signal))
       // Without it, pages load when they are opened.
       .catch(() => {});
-    return () => {
-      end?.();
-      end = null;
-    };
+    return () => left.abort();
   }, [path, parser]);
 }
