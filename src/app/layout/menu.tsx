@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
 import { useTeaching } from '#src/classroom/teaching.ts';
-import type { LessonEntry, QuizEntry } from '#src/content/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { dueSkills, earRecord, today } from '#src/ear/record/ear-record.ts';
@@ -16,6 +15,9 @@ import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import { DonateLink } from './donate-link.tsx';
 import styles from './menu.module.css';
+
+/** Closes the menu, as each of its links does. */
+const CloseContext = createContext(() => {});
 
 /** The menu of the site, and its button. */
 export function Menu() {
@@ -35,14 +37,17 @@ export function Menu() {
         <Sign d="M4 6h16M4 12h16M4 18h16" />
       </Button>
       <Dialog title="Menu" look="sheet" ownButtons open={shown !== null} onClose={close}>
-        <Entries onClose={close} />
+        <CloseContext value={close}>
+          <Entries />
+        </CloseContext>
       </Dialog>
     </>
   );
 }
 
 /** The entries, which the focus comes to first, and the buttons above them. */
-function Entries({ onClose }: { onClose: () => void }) {
+function Entries() {
+  const onClose = use(CloseContext);
   const teaching = useTeaching();
   const [due] = useState(() => ({
     ear: dueSkills(earRecord(), today()).length,
@@ -52,33 +57,17 @@ function Entries({ onClose }: { onClose: () => void }) {
     <>
       <nav aria-label="All pages" className={styles.entries}>
         <ul>
-          <GoOn onClose={onClose} />
-          <Fold title="Lessons" sign={SIGNS.lessons} groups={LESSONS} onClose={onClose} />
-          <li>
-            <Page
-              href={pathTo('practice')}
-              title="Practice"
-              sign={SIGNS.practice}
-              {...{ onClose }}
-            />
-          </li>
-          <li>
-            <Page
-              href={pathTo('ear')}
-              title="Ear training"
-              sign={SIGNS.ear}
-              due={due.ear}
-              onClose={onClose}
-            />
-          </li>
+          <GoOn />
+          <Fold title="Lessons" sign={SIGNS.lessons} groups={LESSONS} />
+          <Page href={pathTo('practice')} title="Practice" sign={SIGNS.practice} />
+          <Page href={pathTo('ear')} title="Ear training" sign={SIGNS.ear} due={due.ear} />
           <Fold
             title="Quizzes"
             sign={SIGNS.quizzes}
             groups={due.quizzes > 0 ? [MISSED, ...QUIZZES] : QUIZZES}
             due={due.quizzes}
-            onClose={onClose}
           />
-          <Fold title="Glossary" sign={SIGNS.glossary} groups={GLOSSARIES} onClose={onClose} />
+          <Fold title="Glossary" sign={SIGNS.glossary} groups={GLOSSARIES} />
         </ul>
         <ul className={styles.rare}>
           <li>
@@ -87,24 +76,8 @@ function Entries({ onClose }: { onClose: () => void }) {
               Donate
             </DonateLink>
           </li>
-          <li>
-            <Page
-              href={pathTo('your-data')}
-              title="Your data"
-              sign={SIGNS.data}
-              onClose={onClose}
-            />
-          </li>
-          {teaching && (
-            <li>
-              <Page
-                href={pathTo('class')}
-                title="Class plan"
-                sign={SIGNS.lessons}
-                onClose={onClose}
-              />
-            </li>
-          )}
+          <Page href={pathTo('your-data')} title="Your data" sign={SIGNS.data} />
+          {teaching && <Page href={pathTo('class')} title="Class plan" sign={SIGNS.lessons} />}
         </ul>
       </nav>
       <div className={styles.teach}>
@@ -124,7 +97,8 @@ function Entries({ onClose }: { onClose: () => void }) {
 }
 
 /** The stop of the road that is now, with its place; nothing at the end of the road. */
-function GoOn({ onClose }: { onClose: () => void }) {
+function GoOn() {
+  const onClose = use(CloseContext);
   const { now, isNew } = useRoad();
   return (
     now && (
@@ -149,18 +123,20 @@ interface PageProps extends PageLink {
   sign?: string;
   /** The number of things in it that are to be repeated. */
   due?: number;
-  onClose: () => void;
 }
 
 /** A link to a page, which closes the menu. */
-function Page({ href, title, sign, due = 0, onClose }: PageProps) {
+function Page({ href, title, sign, due = 0 }: PageProps) {
   const [path] = useLocation();
+  const onClose = use(CloseContext);
   return (
-    <Link href={href} aria-current={href === path ? 'page' : undefined} onClick={onClose}>
-      {sign && <Sign d={sign} />}
-      {title}
-      <Due count={due} />
-    </Link>
+    <li>
+      <Link href={href} aria-current={href === path ? 'page' : undefined} onClick={onClose}>
+        {sign && <Sign d={sign} />}
+        {title}
+        <Due count={due} />
+      </Link>
+    </li>
   );
 }
 
@@ -179,11 +155,10 @@ interface FoldProps {
   sign: string;
   groups: readonly Group[];
   due?: number;
-  onClose: () => void;
 }
 
 /** An entry that unfolds. The one with the page that the menu opens on is unfolded. */
-function Fold({ title, sign, groups, due = 0, onClose }: FoldProps) {
+function Fold({ title, sign, groups, due = 0 }: FoldProps) {
   const [path] = useLocation();
   // As the menu opened: a page that arrives under the open menu leaves the lists as they are.
   const [startsOpen] = useState(() =>
@@ -198,25 +173,17 @@ function Fold({ title, sign, groups, due = 0, onClose }: FoldProps) {
           <Due count={due} />
         </summary>
         {groups.map((group) => (
-          <PageList key={group.title} title={group.title}>
-            {group.pages.map((page) => (
-              <li key={page.href}>
-                <Page {...page} onClose={onClose} />
-              </li>
-            ))}
-          </PageList>
+          <section key={group.title}>
+            {group.title && <h3>{group.title}</h3>}
+            <ul>
+              {group.pages.map((page) => (
+                <Page key={page.href} {...page} />
+              ))}
+            </ul>
+          </section>
         ))}
       </details>
     </li>
-  );
-}
-
-function PageList({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      {title && <h3>{title}</h3>}
-      <ul>{children}</ul>
-    </section>
   );
 }
 
@@ -232,15 +199,12 @@ const SIGNS = {
 
 /** The pages of the entries of each section that can be opened. */
 const pagesOf = (kind: 'lesson' | 'quiz', entries: 'lessons' | 'quizzes'): Group[] =>
-  SECTIONS.map((section) => {
-    const ready: readonly (LessonEntry | QuizEntry)[] = section[entries];
-    return {
-      title: section.title,
-      pages: ready
-        .filter(({ comingSoon }) => !comingSoon)
-        .map(({ id, title }) => ({ href: pathTo(kind, section.id, id), title })),
-    };
-  }).filter(({ pages }) => pages.length > 0);
+  SECTIONS.map((section) => ({
+    title: section.title,
+    pages: section[entries]
+      .filter(({ comingSoon }) => !comingSoon)
+      .map(({ id, title }) => ({ href: pathTo(kind, section.id, id), title })),
+  })).filter(({ pages }) => pages.length > 0);
 
 const LESSONS = pagesOf('lesson', 'lessons');
 const QUIZZES = pagesOf('quiz', 'quizzes');
