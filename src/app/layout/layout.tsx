@@ -67,7 +67,7 @@ const Head = memo(function Head({ isLoading }: Pick<LayoutProps, 'isLoading'>) {
       </a>
       <header className={styles.header}>
         <Link href="/" className={styles.brand}>
-          <MartilloMark className={styles.mark} /> Martillo
+          <MartilloMark /> Martillo
         </Link>
         <nav aria-label="Site">
           <Link href={pathTo('practice')}>Practice</Link>

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import { DonateLink } from './donate-link.tsx';
+import layout from './layout.module.css';
 import styles from './menu.module.css';
 
 /** Closes the menu, as each of its links does. */
@@ -84,7 +85,7 @@ function Entries() {
         <TeachSwitch />
       </div>
       <div className={styles.bar}>
-        <Link href={pathTo('home')} className={styles.brand} onClick={onClose}>
+        <Link href={pathTo('home')} className={layout.brand} onClick={onClose}>
           <MartilloMark /> Martillo
         </Link>
         <DarkModeToggle />

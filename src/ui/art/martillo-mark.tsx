@@ -12,9 +12,9 @@ const bars = {
   H: { top: 40, bottom: 92, fill: accent },
 };
 
-export function MartilloMark({ className }: { className?: string }) {
+export function MartilloMark() {
   return (
-    <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
+    <svg viewBox="0 0 96 96" aria-hidden="true">
       {martillo.map((stroke, eighth) => {
         const { top, bottom, fill } = bars[stroke];
         const x = eighth * pitch;
