@@ -50,7 +50,8 @@ export async function prerenderSite() {
     pages.push({ path: page.path, head: metadata + script, body, modules });
   }
   const listed = site.filter(({ kind }) => !rowOf(kind).unlisted);
-  return { pages, sitemap: sitemap(listed), robots: robots() };
+  const robots = `User-agent: *\nAllow: /\nSitemap: ${publicUrl('/sitemap.xml')}\n`;
+  return { pages, sitemap: sitemap(listed), robots };
 }
 
 /** Renders the app at a page. @throws Error with the first error of any component as its cause */
@@ -94,8 +95,4 @@ function sitemap(pages: readonly { path: string }[]): string {
 ${urls.join('\n')}
 </urlset>
 `;
-}
-
-function robots(): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${publicUrl('/sitemap.xml')}\n`;
 }
