@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { engine } from '#audio/engine/engine.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import { useNowPlaying } from './now-playing.ts';
 import styles from './sound-bar.module.css';
-import { StoppedByTab } from './stopped-by-tab.tsx';
 import { isSilent, useVolume } from './volume.ts';
 import { VolumeControl } from './volume-control.tsx';
 
@@ -22,6 +22,11 @@ export function SoundBar() {
   const latest = useNowPlaying();
   const playing = latest?.isInView ? null : latest;
   const silent = isSilent(useVolume());
+  const stoppedByTab = useSyncExternalStore(
+    engine.onStoppedByTab,
+    () => engine.stoppedByTab,
+    () => false,
+  );
   return (
     <section aria-label="Sound" data-sound={playing ? 'playing' : 'silent'} className={styles.bar}>
       {playing && (
@@ -38,7 +43,7 @@ export function SoundBar() {
           {/* A new element with every start, so that the words are said again. */}
           {silent && <span key={latest?.starts}>Sound is off</span>}
         </p>
-        <StoppedByTab />
+        <p role="status">{stoppedByTab && 'Stopped: another tab plays'}</p>
         {playing && !silent && <p className={styles.state}>{STATE_TEXTS[playing.state]}</p>}
       </div>
       <VolumeControl />
