@@ -14,32 +14,17 @@ export interface Volume {
   muted: boolean;
 }
 
-/** A store of the volume. */
-export interface VolumeStore {
-  current(): Volume;
-  /** @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void;
-  /** Sets the slider position and unmutes. */
-  setLevel(level: number): void;
-  /** Mutes; or unmutes, restoring the last audible level if the slider is at 0. */
-  toggleMute(): void;
-}
-
 /**
  * The gain for a slider position, both 0 to 1: its square. Half way is −12 dB, close to half the perceived
  * loudness (−10 dB).
  */
-export function gainOf(level: number): number {
-  return level * level;
-}
+export const gainOf = (level: number): number => level * level;
 
 /** Whether this setting is silent. */
-export function isSilent({ level, muted }: Volume): boolean {
-  return muted || level === 0;
-}
+export const isSilent = ({ level, muted }: Volume): boolean => muted || level === 0;
 
-/** @param apply receives the gain, at once and after every change */
-export function createVolume(apply: (gain: number) => void, device = deviceStorage): VolumeStore {
+/** A store of the volume. @param apply receives the gain, at once and after every change */
+export function createVolume(apply: (gain: number) => void, device = deviceStorage) {
   const listeners = new Listeners();
   let volume: Volume = { level: LEVEL.read(device) ?? DEFAULT_LEVEL, muted: false };
   /** The level that unmuting restores. */
@@ -50,6 +35,7 @@ export function createVolume(apply: (gain: number) => void, device = deviceStora
     apply(isSilent(volume) ? 0 : gainOf(volume.level));
     listeners.notify();
   };
+  /** Sets the slider position and unmutes. */
   const setLevel = (level: number) => {
     LEVEL.write(level, device);
     audible = level || audible;
@@ -61,6 +47,7 @@ export function createVolume(apply: (gain: number) => void, device = deviceStora
     current: () => volume,
     subscribe: listeners.subscribe,
     setLevel,
+    /** Mutes; or unmutes, restoring the last audible level if the slider is at 0. */
     toggleMute() {
       if (isSilent(volume)) setLevel(audible);
       else set({ ...volume, muted: true });

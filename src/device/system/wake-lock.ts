@@ -4,16 +4,7 @@ const OCCASIONS = ['visibilitychange', 'pointerup', 'keydown'] as const;
 const CAPTURE = { capture: true };
 
 /** Keeps the screen on while something plays. Never throws; without the feature, nothing happens. */
-export interface ScreenWakeLock {
-  /**
-   * Keeps the screen on until `release`. Browsers take the lock away from a hidden page, and some grant it
-   * in a gesture only: it is requested again when the page is back, and with every gesture until then.
-   */
-  request(): void;
-  release(): void;
-}
-
-export function createWakeLock(): ScreenWakeLock {
+export function createWakeLock() {
   let wanted = false;
   let pending = false;
   let lock: WakeLockSentinel | null = null;
@@ -37,6 +28,10 @@ export function createWakeLock(): ScreenWakeLock {
   const onOccasion = () => void acquire();
 
   return {
+    /**
+     * Keeps the screen on until `release`. Browsers take the lock away from a hidden page, and some grant it
+     * in a gesture only: it is requested again when the page is back, and with every gesture until then.
+     */
     request() {
       if (wanted || !('wakeLock' in navigator)) return;
       wanted = true;

@@ -35,18 +35,12 @@ const MAX_WEIGHT = 150;
  */
 const EARLY_SHARE = 0.4;
 
-/** The delay of a tap after its click, in seconds; `null` before the first click. */
-export interface ClickTap {
-  /** Counts from 0. */
-  click: number;
-  late: number;
-}
-
 /**
  * The click to which a tap belongs.
  * @param time when the tap was heard, and `first` when the first click is heard: engine seconds
+ * @returns its number, from 0, and how late the tap is, in seconds; `null` before the first click
  */
-export function clickOf(time: number, first: number): ClickTap | null {
+export function clickOf(time: number, first: number): { click: number; late: number } | null {
   const position = (time - first) / CLICK_INTERVAL;
   const click = Math.floor(position + EARLY_SHARE);
   return click < 0 ? null : { click, late: (position - click) * CLICK_INTERVAL };
