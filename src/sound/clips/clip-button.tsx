@@ -36,9 +36,6 @@ export interface ClipButtonProps {
   onPlay?: (player: ClipPlayer) => void;
 }
 
-/** The files of a single player of a clip: none, since it is rendered. */
-const NO_FILES: readonly string[] = [];
-
 /** Play/pause button of one clip, with its progress and, after a failure, a retry button. */
 export function ClipButton(props: ClipButtonProps) {
   // A new player for a new clip.
@@ -66,7 +63,8 @@ function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) 
   usePageTool(SoundBar);
   const { toggle } = player;
   useReportPlaying({ title: name, state, toggle, progress: () => progressOf(player) });
-  const unsaved = useUnsaved('player' in sources ? NO_FILES : sources);
+  // A single player of a clip has no files, since it is rendered.
+  const unsaved = useUnsaved('player' in sources ? [] : sources);
   const button = useRef<HTMLButtonElement>(null);
 
   const retry = () => {
