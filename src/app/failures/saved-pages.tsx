@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { CACHES } from '#src/offline/saved/saved-files.ts';
+import { CACHES, pathsIn } from '#src/offline/saved/saved-files.ts';
 import { SITE_NAME } from '#src/page/site.ts';
 import styles from './saved-pages.module.css';
 
@@ -16,11 +16,10 @@ async function readSavedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(CACHES.pages);
   const parser = new DOMParser();
   const pages: CachedPage[] = [];
-  for (const { url } of await cache.keys()) {
-    const path = decodeURI(new URL(url).pathname);
+  for (const path of await pathsIn(cache)) {
     // The shell, which is shown in place of pages that are not kept, is not a page.
     if (path.endsWith('.html')) continue;
-    const html = (await (await cache.match(url))?.text()) ?? '';
+    const html = (await (await cache.match(path))?.text()) ?? '';
     const head = html.slice(0, html.indexOf('</title>'));
     const title = parser.parseFromString(head, 'text/html').title.replace(` · ${SITE_NAME}`, '');
     pages.push({ path, title: path === '/' ? 'Home' : title });

@@ -1,7 +1,7 @@
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { type Page, sitePages } from '#src/content/site/site-pages.ts';
 import { filesOf, loadFileList, missingOf, savedPages, sizeOf } from './page-copies.ts';
-import { CACHES, type FileList } from './saved-files.ts';
+import { CACHES, pathsIn } from './saved-files.ts';
 
 /** A page that the learner has saved. */
 export interface SavedItem {
@@ -40,6 +40,7 @@ export async function readOverview(): Promise<Overview> {
   const pages = sitePages(SECTIONS).filter(({ path }) => path in list.pages);
   const titles = new Map(pages.map((page) => [page.path, titleOf(page)]));
   const everything = pages.map(({ path }) => path);
+  const shared = new Set([...list.shell, ...list.kit]);
   const missing = new Set(await missingOf(filesOf(list, everything, true)));
   const saved: SavedItem[] = [];
   for (const { path } of await savedPages()) {
@@ -47,12 +48,14 @@ export async function readOverview(): Promise<Overview> {
     saved.push({
       path,
       title: titles.get(path) ?? path,
-      bytes: ownBytes(list, path, files),
+      bytes: sizeOf(
+        list,
+        files.filter((file) => !shared.has(file)),
+      ),
       incomplete: files.some((file) => missing.has(file)),
     });
   }
-  const cache = await caches.open(CACHES.pages);
-  const visited = (await cache.keys()).map(({ url }) => decodeURI(new URL(url).pathname));
+  const visited = await pathsIn(await caches.open(CACHES.pages));
   const isSaved = (path: string) => saved.some((item) => item.path === path);
   return {
     saved,
@@ -62,12 +65,4 @@ export async function readOverview(): Promise<Overview> {
     usedBytes: (await navigator.storage?.estimate?.())?.usage ?? null,
     lasting: (await navigator.storage?.persisted?.()) ?? false,
   };
-}
-
-function ownBytes(list: FileList, path: string, files: readonly string[]): number {
-  const shared = new Set([...list.shell, ...list.kit]);
-  return sizeOf(
-    list,
-    [...new Set([path, ...files])].filter((file) => !shared.has(file)),
-  );
 }

@@ -7,6 +7,7 @@ import {
   FILE_LIST,
   type FileList,
   isSound,
+  pathsIn,
   replacedNotes,
   START_PAGES,
 } from './saved-files.ts';
@@ -90,8 +91,7 @@ function cacheOf(path: string): string {
 export async function missingOf(files: readonly string[]): Promise<string[]> {
   const kept = new Set<string>();
   for (const name of [CACHES.files, CACHES.pages]) {
-    const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) kept.add(decodeURI(new URL(url).pathname));
+    for (const path of await pathsIn(await caches.open(name))) kept.add(path);
   }
   return files.filter((file) => !kept.has(file));
 }
@@ -130,8 +130,7 @@ export async function keepFiles(
       throw new KeepError('network', error);
     }
     try {
-      const cache = await caches.open(name);
-      await cache.put(file, response);
+      await (await caches.open(name)).put(file, response);
     } catch (error) {
       throw new KeepError('full', error);
     }
@@ -173,8 +172,7 @@ export async function deleteSaved(list: FileList, paths: readonly string[]): Pro
 export async function bringUpToDate(list: FileList, signal: AbortSignal): Promise<void> {
   const state = await caches.open(CACHES.state);
   if ((await (await state.match('/kept-for'))?.text()) === list.build) return;
-  const pages = await caches.open(CACHES.pages);
-  const visited = (await pages.keys()).map(({ url }) => decodeURI(new URL(url).pathname));
+  const visited = await pathsIn(await caches.open(CACHES.pages));
   const known = visited.filter((path) => path in list.pages);
   const saved = (await savedPages()).map(({ path }) => path);
   const wanted = [

@@ -32,11 +32,13 @@ export interface FileList {
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The paths of what a cache has. */
+export async function pathsIn(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({ url }) => decodeURI(new URL(url).pathname));
+}
+
 /** Whether a file is one of the sounds, which exist in two formats. */
 export const isSound = (file: string) => /\.(webm|mp3)$/.test(file);
-
-/** Whether a path leads to notes of the band. */
-const isNote = (path: string) => path.startsWith('/assets/audio/kit/');
 
 /**
  * The notes of a build that replace notes of any build on the device, in the formats that are there. Empty if
@@ -47,9 +49,8 @@ export async function replacedNotes(kit: readonly string[]): Promise<string[]> {
   // Builds up to November 2026 had a separate cache for notes.
   for (const name of [CACHES.files, 'martillo-kit']) {
     if (!(await caches.has(name))) continue;
-    for (const { url } of await (await caches.open(name)).keys()) {
-      const { pathname } = new URL(url);
-      if (isNote(pathname)) formats.add(pathname.slice(pathname.lastIndexOf('.')));
+    for (const path of await pathsIn(await caches.open(name))) {
+      if (path.startsWith('/assets/audio/kit/')) formats.add(path.slice(path.lastIndexOf('.')));
     }
   }
   return kit.filter((file) => formats.has(file.slice(file.lastIndexOf('.'))));
