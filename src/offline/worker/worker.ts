@@ -3,6 +3,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
 import { cleanCopy } from '#src/offline/saved/clean-copy.ts';
+import { removeCaches } from '#src/offline/saved/remove.ts';
 import {
   CACHES,
   GO_ON,
@@ -182,10 +183,7 @@ async function fetched(path: string, cache: RequestCache): Promise<Response> {
 }
 
 async function activate(): Promise<void> {
-  const ours: string[] = Object.values(CACHES);
-  for (const name of await caches.keys()) {
-    if (name.startsWith('martillo-') && !ours.includes(name)) await caches.delete(name);
-  }
+  await removeCaches(Object.values(CACHES));
   // The page is asked for while the worker starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
