@@ -28,17 +28,16 @@ export function SaveForOffline({
   const [machine] = useState(createSaving);
   const [state, send] = useMachine(machine, { input: { paths: [path].flat() } });
   useEffect(() => onSavedChanged(() => send({ type: 'changed' })), [send]);
-  useEffect(() => {
-    if (begin) send({ type: 'save' });
-  }, [begin, send]);
   const { plan, kept, problem, lasting } = state.context;
   const isBusy = state.hasTag('busy');
   const isSaved = state.matches('saved');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    if (!begin) return;
+    send({ type: 'save' });
     // The button that was pressed is gone.
-    if (begin) button.current?.focus({ preventScroll: true });
-  }, [begin]);
+    button.current?.focus({ preventScroll: true });
+  }, [begin, send]);
   const cancel = () => {
     send({ type: 'cancel' });
     button.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ let channel: BroadcastChannel | null = null;
 /** Notifies this tab and the others that something was saved or deleted. */
 export function announceSaved(): void {
   listeners.notify();
-  open()?.postMessage(null);
+  open().postMessage(null);
 }
 
 /** Calls back when something was saved or deleted. @returns a function that unsubscribes */
@@ -15,8 +15,7 @@ export function onSavedChanged(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
 
-function open(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
+function open(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel('martillo-saved');
     channel.onmessage = () => listeners.notify();
