@@ -3,29 +3,8 @@ import { type Calibration, isOutdated, isUnsteady } from './calibration.ts';
 import type { HeardTap } from './heard-tap.ts';
 import { areCoarse } from './tap-time.ts';
 
-/** The reasons why taps are not judged. */
-export type Refusal =
-  /** There is no sound. */
-  | 'silent'
-  /** The code or the samples of the clicks could not be fetched. */
-  | 'unloaded'
-  /** The browser does not report when sound is heard. */
-  | 'latency'
-  /** The browser reports it too unevenly, as on a device that is too busy. */
-  | 'busy'
-  /** Time stamps are rounded. */
-  | 'coarse'
-  /** The latency has changed since the calibration. */
-  | 'moved'
-  /** The taps of a calibration are too uneven. */
-  | 'uneven'
-  /** A calibration got too few taps. */
-  | 'few'
-  /** The tempo or the music was changed during a run. */
-  | 'changed';
-
-/** The message of each refusal. */
-export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
+/** The message of each reason why taps are not judged. */
+export const REFUSAL_TEXT = {
   silent: 'No sound is heard on this device right now, so there is nothing to be in time with.',
   unloaded: 'The clicks could not be loaded. Check the connection and try again.',
   latency:
@@ -40,6 +19,9 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   changed: 'You changed the tempo or the music, so this run cannot be judged. Start another run.',
   few: 'There were too few taps to find the delay of this device. Calibrate again: tap once on each click until the clicks stop.',
 };
+
+/** A reason why taps are not judged. */
+export type Refusal = keyof typeof REFUSAL_TEXT;
 
 /** The reason why these taps cannot be judged; `null` if they can. */
 export function refusalOf(
