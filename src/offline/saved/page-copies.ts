@@ -14,20 +14,13 @@ import {
 
 /** A page that the learner has saved. */
 export interface SavedPage {
-  /** The path of the page. */
   path: string;
   /** The time of saving, in milliseconds since 1970. */
   at: number;
 }
 
-/** The reason why a file could not be kept. */
-export type KeepProblem =
-  /** The browser has no room left, or allows none. */
-  | 'full'
-  /** A file could not be fetched. */
-  | 'network'
-  /** The browser keeps nothing: there is no service worker. */
-  | 'unsupported';
+/** The reason why a file could not be kept: no room, no network, or no service worker. */
+export type KeepProblem = 'full' | 'network' | 'unsupported';
 
 /** @param problem for the learner; the cause is for the console */
 export class KeepError extends Error {
@@ -149,9 +142,8 @@ export async function savedPages(): Promise<SavedPage[]> {
 
 /** Notes that the learner has saved a page. */
 export async function noteSaved(path: string): Promise<void> {
-  const cache = await caches.open(CACHES.saved);
   const saved: SavedPage = { path, at: Date.now() };
-  await cache.put(path, Response.json(saved));
+  await (await caches.open(CACHES.saved)).put(path, Response.json(saved));
 }
 
 /** Removes pages from the saved ones, and deletes files that no other saved page needs. */
