@@ -29,7 +29,7 @@ export interface ClipButtonProps {
   /** Addresses of the clip's files, preferred format first; or a single player of a clip. */
   sources: readonly string[] | Stem;
   /** Colours the button; the default is the section's accent. */
-  instrument?: BandInstrument;
+  instrument?: BandInstrument | undefined;
   /** Places in the clip to listen for. */
   marks?: readonly PlacedMark[] | undefined;
   /** Called when the clip starts to load or to play. */

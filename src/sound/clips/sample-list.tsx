@@ -1,12 +1,12 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { BAND } from '#audio/music/instrument.ts';
 import type { AudioSample, ClipMark } from '#src/content/model.ts';
 import { ClipList } from './clip-list.tsx';
 import type { LoadClipChart } from './clip-list-chart.tsx';
 import type { PlacedMark } from './clip-marks.tsx';
 
-export interface SampleListProps {
+interface SampleListProps {
   /** The list's accessible name, e.g. 'Sounds of the verse'. */
   label: string;
   samples: readonly AudioSample[];
@@ -20,13 +20,16 @@ export function SampleList({ label, samples, loadChart }: SampleListProps) {
     <ClipList
       label={label}
       loadChart={loadChart}
-      clips={samples.map((sample) => ({
-        name: sample.name,
-        sources: clipSources(sample.clip),
-        charted: catalogueEntry(sample.clip).groove ? undefined : sample.clip,
-        marks: sample.marks && placed(sample.marks, catalogueEntry(sample.clip).bpm),
-        ...soloist(catalogueEntry(sample.clip).instruments),
-      }))}
+      clips={samples.map(({ name, clip, marks }) => {
+        const { bpm, groove, instruments } = catalogueEntry(clip);
+        return {
+          name,
+          sources: clipSources(clip),
+          charted: groove ? undefined : clip,
+          marks: marks && placed(marks, bpm),
+          instrument: BAND.find((player) => instruments.join() === player),
+        };
+      })}
     />
   );
 }
@@ -34,9 +37,4 @@ export function SampleList({ label, samples, loadChart }: SampleListProps) {
 /** The times of marks in a clip, which begins with its first bar. @param bpm beats per minute */
 function placed(marks: readonly ClipMark[], bpm: number): PlacedMark[] {
   return marks.map(({ bar, name }) => ({ name, seconds: ((bar - 1) * BEATS * 60) / bpm }));
-}
-
-function soloist(players: readonly string[]): { instrument?: BandInstrument } {
-  const instrument = players.length === 1 ? BAND.find((name) => name === players[0]) : undefined;
-  return instrument ? { instrument } : {};
 }
