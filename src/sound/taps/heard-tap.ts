@@ -1,3 +1,4 @@
+import type { HeardOutput as EngineOutput } from '#audio/engine/output/heard-output.ts';
 import type { Tap } from './tap-time.ts';
 
 /** A tap on the engine's clock. */
@@ -14,14 +15,7 @@ export interface HeardTap extends Tap {
 }
 
 /** The parts of the sound output that a heard tap needs. */
-export interface HeardOutput {
-  /** @param at milliseconds of `performance.now()` */
-  heardAt(at: number): number | null;
-  /** Seconds from rendering a sound to hearing it. */
-  latency(): number | null;
-  /** Whether the browser has reported lately when its sound is heard, even if too roughly to use. */
-  tells(): boolean;
-}
+export type HeardOutput = Pick<EngineOutput, 'heardAt' | 'latency' | 'tells'>;
 
 export function hear(tap: Tap, output: HeardOutput): HeardTap {
   const heard = output.heardAt(tap.at);

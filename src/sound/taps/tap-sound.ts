@@ -1,5 +1,5 @@
 import type { Engine } from '#audio/engine/engine.ts';
-import { type HeardOutput, type HeardTap, hear } from './heard-tap.ts';
+import { type HeardTap, hear } from './heard-tap.ts';
 import type { Tap } from './tap-time.ts';
 
 /** The engine as Play along uses it: loaded with the first run, and read at every tap. */
@@ -13,20 +13,11 @@ export interface TapSound {
   isAudible(): boolean;
 }
 
-/** The modules that are loaded with the first run. */
-interface LoadedSound {
-  engine: Engine;
-  heardOutput: HeardOutput;
-}
-
-const loadSound = () => import('#audio/engine/output/heard-output.ts');
-
-/** @param load replaced in tests */
-export function createTapSound(load: () => Promise<LoadedSound> = loadSound): TapSound {
-  let loaded: LoadedSound | null = null;
+export function createTapSound(): TapSound {
+  let loaded: typeof import('#audio/engine/output/heard-output.ts') | null = null;
   return {
     async open() {
-      loaded = await load();
+      loaded = await import('#audio/engine/output/heard-output.ts');
       await loaded.engine.ready();
       return loaded.engine;
     },
