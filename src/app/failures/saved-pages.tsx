@@ -4,18 +4,13 @@ import { CACHES, pathsIn } from '#src/offline/saved/saved-files.ts';
 import { SITE_NAME } from '#src/page/site.ts';
 import styles from './saved-pages.module.css';
 
-interface CachedPage {
-  path: string;
-  title: string;
-}
-
 /** The pages that are on this device, by title. Empty where there are no caches. */
-async function readSavedPages(): Promise<CachedPage[]> {
+async function readSavedPages() {
   // Missing over plain HTTP.
   if (!('caches' in globalThis) || !(await caches.has(CACHES.pages))) return [];
   const cache = await caches.open(CACHES.pages);
   const parser = new DOMParser();
-  const pages: CachedPage[] = [];
+  const pages: { path: string; title: string }[] = [];
   for (const path of await pathsIn(cache)) {
     // The shell, which is shown in place of pages that are not kept, is not a page.
     if (path.endsWith('.html')) continue;
@@ -29,7 +24,7 @@ async function readSavedPages(): Promise<CachedPage[]> {
 
 /** Links to the pages that can be opened without a network. */
 export function SavedPages() {
-  const [pages, setPages] = useState<readonly CachedPage[]>([]);
+  const [pages, setPages] = useState<Awaited<ReturnType<typeof readSavedPages>>>([]);
   useEffect(() => {
     readSavedPages().then(setPages, () => {});
   }, []);

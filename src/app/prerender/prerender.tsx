@@ -8,23 +8,6 @@ import { type Page, sitePages, textOf } from '#src/content/site/site-pages.ts';
 import { publicUrl } from '#src/page/site.ts';
 import { structuredData } from './structured-data.ts';
 
-/** A page as HTML. */
-export interface PrerenderedPage {
-  path: string;
-  /** Elements for the head: title, metadata and structured data. */
-  head: string;
-  /** `#root` with the rendered app. `data-page` names the path it may be hydrated at. */
-  body: string;
-  /** The ends of the names of the source files that are needed for hydration. */
-  modules: {
-    screen: string;
-    /** The file of its text, if it has one of its own. */
-    text: string | null;
-    /** Files that are fetched when the page is idle, so that Play is heard at once. */
-    sound: readonly string[];
-  };
-}
-
 const BAND_SOUND = [
   'src/band/live-sound.ts',
   'audio/engine/transport/transport-base.ts',
@@ -40,14 +23,25 @@ const SOUND: Partial<Record<PageKind, readonly string[]>> = {
 /** Renders every page that can be opened, with sitemap.xml and robots.txt. */
 export async function prerenderSite() {
   const site = sitePages(SECTIONS);
-  const pages: PrerenderedPage[] = [];
+  const pages = [];
   for (const page of site) {
     const { metadata, body } = await render(page);
     const data = (await structuredData(page)).replaceAll('<', '\\u003c');
     const script = `<script type="application/ld+json">${data}</script>`;
-    const sound = SOUND[page.kind] ?? [];
-    const modules = { screen: `/${page.kind}-page.tsx`, text: textOf(page), sound };
-    pages.push({ path: page.path, head: metadata + script, body, modules });
+    pages.push({
+      path: page.path,
+      // Elements for the head: title, metadata and structured data.
+      head: metadata + script,
+      // `#root` with the rendered app. `data-page` names the path it may be hydrated at.
+      body,
+      // The ends of the names of the source files that are needed for hydration, and those that are fetched when
+      // the page is idle, so that Play is heard at once.
+      modules: {
+        screen: `/${page.kind}-page.tsx`,
+        text: textOf(page),
+        sound: SOUND[page.kind] ?? [],
+      },
+    });
   }
   const listed = site.filter(({ kind }) => !rowOf(kind).unlisted);
   const robots = `User-agent: *\nAllow: /\nSitemap: ${publicUrl('/sitemap.xml')}\n`;
