@@ -83,8 +83,6 @@ const pagesWithin = (seconds: number) =>
       },
     ],
   });
-const pages = pagesWithin(PATIENCE);
-const pagesWhileHanging = pagesWithin(PATIENCE_WHILE_HANGING);
 
 registerRoute(
   ({ request, url }) =>
@@ -92,7 +90,8 @@ registerRoute(
     isOurs(url) &&
     !/^\/(api|healthz|assets|build)(\/|$)/.test(url.pathname) &&
     !/\.\w+$/.test(url.pathname),
-  ({ event, request }) => (isHanging() ? pagesWhileHanging : pages).handle({ event, request }),
+  ({ event, request }) =>
+    pagesWithin(isHanging() ? PATIENCE_WHILE_HANGING : PATIENCE).handle({ event, request }),
 );
 
 /** The device first, where a network that does not answer counts as none. */
