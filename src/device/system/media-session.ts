@@ -7,44 +7,32 @@ export interface MediaActions {
   previoustrack?(): void;
 }
 
-/** The page's place in the system's media controls. Never throws; without the feature, nothing happens. */
-export interface PageMediaSession {
-  /** Appears as playing. To be called from the gesture that starts the sound. */
-  start(metadata: MediaMetadataInit): void;
-  /** Shows other texts or pictures while it plays. */
-  describe(metadata: MediaMetadataInit): void;
-  /** Appears as paused: the Play key still works. */
-  pause(): void;
-  /** Gives the media keys back. */
-  close(): void;
-}
-
 /** Browsers give media keys only to elements that play for more than five seconds. */
 const SILENCE_SECONDS = 6;
 const SAMPLE_RATE = 8000;
 
 /**
- * Media keys for sound made by Web Audio, which browsers do not count as media. So a silent recording plays in
- * a loop at the same time.
+ * The page's place in the system's media controls. Never throws; without the feature, nothing happens. Browsers
+ * do not count sound made by Web Audio as media, so a silent recording plays in a loop at the same time.
  */
-export function createMediaSession(actions: MediaActions): PageMediaSession {
-  const session = typeof navigator === 'undefined' ? undefined : navigator.mediaSession;
-  if (!session) return { start() {}, describe() {}, pause() {}, close() {} };
+export function createMediaSession(actions: MediaActions) {
+  const session: MediaSession | undefined = navigator.mediaSession;
   const names = Object.keys(actions) as (keyof MediaActions)[];
   let silence: { audio: HTMLAudioElement; address: string } | null = null;
 
   const handle = (handler: (name: keyof MediaActions) => MediaSessionActionHandler | null) => {
     for (const name of names) {
       try {
-        session.setActionHandler(name, handler(name));
+        session?.setActionHandler(name, handler(name));
       } catch {
         // This browser does not know the action.
       }
     }
   };
+  /** Shows other texts or pictures while it plays. */
   const describe = (metadata: MediaMetadataInit) => {
     try {
-      session.metadata = new MediaMetadata(metadata);
+      if (session) session.metadata = new MediaMetadata(metadata);
     } catch {
       // Some browsers have the keys but not the texts.
     }
@@ -56,7 +44,9 @@ export function createMediaSession(actions: MediaActions): PageMediaSession {
   };
 
   return {
-    start(metadata) {
+    /** Appears as playing. To be called from the gesture that starts the sound. */
+    start(metadata: MediaMetadataInit) {
+      if (!session) return;
       silence ??= openSilence();
       // Refused without a gesture; the keys are missing then, the sound is not.
       void silence.audio.play().catch(() => {});
@@ -65,13 +55,15 @@ export function createMediaSession(actions: MediaActions): PageMediaSession {
       handle((name) => () => actions[name]?.());
     },
     describe,
+    /** Appears as paused: the Play key still works. */
     pause() {
-      if (!silence) return;
+      if (!session || !silence) return;
       hush(silence);
       session.playbackState = 'paused';
     },
+    /** Gives the media keys back. */
     close() {
-      if (!silence) return;
+      if (!session || !silence) return;
       hush(silence);
       URL.revokeObjectURL(silence.address);
       silence = null;
