@@ -54,29 +54,28 @@ const QUIZ: QuickCheckQuestion = {
   explanation: 'It pounds.',
 };
 
+const PART = { id: 'majao', title: 'Majao', contentBlocks: [{ content: 'Pounded.' }] };
 const LESSON: LessonContent = {
   id: 'rhythm',
   type: 'rhythm',
   title: 'Rhythm',
   description: 'Three.',
   introduction: 'Listen.',
-  sections: [
-    { id: 'majao', title: 'Majao', contentBlocks: [{ content: 'Pounded.' }] },
-    { id: 'mambo', title: 'Mambo', contentBlocks: [{ content: 'Galloping.' }] },
-  ],
+  sections: [PART, { id: 'mambo', title: 'Mambo', contentBlocks: [{ content: 'Galloping.' }] }],
 };
 
 const sources = (...lessons: LessonContent[]): LessonSource[] =>
   lessons.map((lesson) => ({ file: `${lesson.id}.ts`, section: 'music', lesson }));
 const problems = (change: Partial<LessonContent>) =>
   validateContent([SECTION], sources({ ...LESSON, ...change }), GLOSSARIES, KNOWN);
+const inSection = (change: Partial<Section>, glossaries = GLOSSARIES) =>
+  validateContent([{ ...SECTION, ...change }], sources(LESSON), glossaries, KNOWN);
+/** The problems of a lesson whose first part is this one. */
+const inPart = (part: Partial<LessonContent['sections'][number]>) =>
+  problems({ sections: [{ ...PART, ...part }, ...LESSON.sections.slice(1)] });
 /** The problems of a lesson whose first part begins with this block. */
-const inBlock = (block: Partial<ContentBlock>) => {
-  const [first, ...others] = LESSON.sections;
-  if (!first) throw new Error('the lesson has no parts');
-  const sections = [{ ...first, contentBlocks: [{ content: 'Text.', ...block }] }, ...others];
-  return problems({ sections });
-};
+const inBlock = (block: Partial<ContentBlock>) =>
+  inPart({ contentBlocks: [{ content: 'Text.', ...block }] });
 const inText = (introduction: string) => problems({ introduction });
 const quickCheck = (change: Partial<QuickCheckQuestion>) =>
   inBlock({ interactiveBlocks: [{ kind: 'quiz', data: { ...QUIZ, ...change } }] });
@@ -294,8 +293,7 @@ test('an unknown kind of exercise is rejected', () => {
 
 describe('a reference is rejected to an unknown', () => {
   const singer = 'https://open.spotify.com/artist/1';
-  const [first] = LESSON.sections;
-  const sections = first ? [{ ...first, artists: [{ name: 'A Singer', spotifyId: singer }] }] : [];
+  const sections = [{ ...PART, artists: [{ name: 'A Singer', spotifyId: singer }] }];
 
   test.each<[string, Partial<LessonContent>, string]>([
     [
@@ -348,29 +346,22 @@ describe('a reference is rejected to an unknown', () => {
   });
 });
 
-describe('texts', () => {
-  test.each(['', '  \n'])('are rejected when empty: %j', (content) => {
-    expect(inBlock({ content })).toEqual([`${BLOCK}.content: is empty`]);
-  });
+test.each(['', '  \n'])('a text is rejected when empty: %j', (content) => {
+  expect(inBlock({ content })).toEqual([`${BLOCK}.content: is empty`]);
 });
 
 describe('ids', () => {
   test('are rejected when used twice, also among nested key points', () => {
-    const [first, ...others] = LESSON.sections;
-    if (!first) throw new Error('the lesson has no parts');
     const point = (id: string) => ({ id, title: 'A', content: 'B' });
     const keyPoints = [{ ...point('strokes'), keyPoints: [point('mambo')] }];
-    expect(problems({ sections: [{ ...first, keyPoints }, ...others] })).toEqual([
-      "rhythm.ts: sections: the id 'mambo' is used twice",
-    ]);
+    expect(inPart({ keyPoints })).toEqual(["rhythm.ts: sections: the id 'mambo' is used twice"]);
   });
 
   test.each([
     ['summary', "the id 'summary' is reserved for the page"],
     ['The Mambo', "'The Mambo' is not a valid id"],
   ])('are rejected when reserved or malformed: %j', (id, what) => {
-    const sections = [{ id, title: 'A', contentBlocks: [{ content: 'B' }] }];
-    expect(problems({ sections })).toEqual([`rhythm.ts: sections: ${what}`]);
+    expect(inPart({ id })).toEqual([`rhythm.ts: sections: ${what}`]);
   });
 
   test('of steps are unlike those of sections, and of other steps', () => {
@@ -427,45 +418,35 @@ describe('links', () => {
 
 test('a glossary with one anchor twice is rejected', () => {
   const term = { term: 'Güira', definition: 'Scraped.' };
-  const glossary = {
-    categories: [{ title: 'Instruments', terms: [term, term, { ...term, term: 'Guira' }] }],
-  };
-  const glossaries: Glossaries = new Map([['music', glossary]]);
-  const section: Section = { ...SECTION, glossary: { terms: 3, categories: 1 } };
-  expect(validateContent([section], sources(LESSON), glossaries, KNOWN)).toEqual([
+  const terms = [term, term, { ...term, term: 'Guira' }];
+  const glossaries: Glossaries = new Map([
+    ['music', { categories: [{ title: 'Instruments', terms }] }],
+  ]);
+  expect(inSection({ glossary: { terms: 3, categories: 1 } }, glossaries)).toEqual([
     "src/content/glossary/music.ts: categories: the anchor 'guira-instruments' is used twice",
   ]);
 });
 
 test('a section that announces a glossary of another size is rejected', () => {
-  const section: Section = { ...SECTION, glossary: { terms: 15, categories: 1 } };
-  expect(validateContent([section], sources(LESSON), GLOSSARIES, KNOWN)).toEqual([
+  expect(inSection({ glossary: { terms: 15, categories: 1 } })).toEqual([
     'src/content/site/sections.ts: music.glossary: says 15 terms in 1 categories instead of 1 terms in 1 categories',
   ]);
-  expect(
-    validateContent([{ ...SECTION, glossary: null }], sources(LESSON), GLOSSARIES, KNOWN),
-  ).toEqual([
+  expect(inSection({ glossary: null })).toEqual([
     'src/content/site/sections.ts: music.glossary: says none instead of 1 terms in 1 categories',
   ]);
 });
 
 test('a section whose title is not its id, under which quiz scores are stored, is rejected', () => {
-  const section: Section = { ...SECTION, title: 'Music & Sound' };
-  expect(validateContent([section], sources(LESSON), GLOSSARIES, KNOWN)).toEqual([
+  expect(inSection({ title: 'Music & Sound' })).toEqual([
     "src/content/site/sections.ts: music.title: 'Music & Sound' in small letters must be the id 'music', the key of stored quiz scores",
   ]);
 });
 
 describe('the quizzes of lessons are rejected', () => {
-  const [rhythm, theory] = SECTION.lessons;
-  if (!rhythm || !theory) throw new Error('the section has no lessons');
-  const withQuizzes = (quizzes: readonly string[], ofTheory: readonly string[] = []) => {
-    const lessons = [
-      { ...rhythm, quizzes },
-      { ...theory, quizzes: ofTheory },
-    ];
-    return validateContent([{ ...SECTION, lessons }], sources(LESSON), GLOSSARIES, KNOWN);
-  };
+  const withQuizzes = (...ofLessons: (readonly string[])[]) =>
+    inSection({
+      lessons: SECTION.lessons.map((lesson, i) => ({ ...lesson, quizzes: ofLessons[i] ?? [] })),
+    });
   const MUSIC = 'src/content/site/sections.ts: music';
 
   test.each([
@@ -526,25 +507,19 @@ describe('explanations of answers', () => {
 });
 
 describe('the number of steps in the table of sections', () => {
-  const says = (steps?: number) => {
-    const [first, ...others] = SECTION.lessons;
-    const lessons = first ? [{ ...first, ...(steps && { steps }) }, ...others] : [];
-    return problemsOfSteps([{ ...SECTION, lessons }], sources(LESSON));
+  const says = (steps: number, ...written: LessonContent[]) => {
+    const lessons = [{ id: 'rhythm', title: 'Rhythm', description: 'Three.', steps }];
+    return problemsOfSteps([{ ...SECTION, lessons }], sources(...written));
   };
   const FIELD = 'src/content/site/sections.ts: music.lessons.rhythm.steps';
 
   test('is that of the lesson', () => {
-    expect(says(4)).toEqual([]);
-    expect(says(5)).toEqual([`${FIELD}: says 5 instead of 4`]);
-    expect(says()).toEqual([`${FIELD}: says 0 instead of 4`]);
+    expect(says(4, LESSON)).toEqual([]);
+    expect(says(5, LESSON)).toEqual([`${FIELD}: says 5 instead of 4`]);
+    expect(says(0, LESSON)).toEqual([`${FIELD}: says 0 instead of 4`]);
   });
 
   test('is not there before the lesson is written', () => {
-    const lessons = [
-      { ...SECTION.lessons[1], id: 'theory', title: 'T', description: 'D', steps: 3 },
-    ];
-    expect(problemsOfSteps([{ ...SECTION, lessons }], sources())).toEqual([
-      'src/content/site/sections.ts: music.lessons.theory.steps: says 3 instead of 0',
-    ]);
+    expect(says(3)).toEqual([`${FIELD}: says 3 instead of 0`]);
   });
 });
