@@ -9,13 +9,10 @@ import { startGuarded } from '#lib/guarded.mjs';
 /** The commands that the tests use: name in Marionette, method and path over HTTP. */
 const COMMANDS = {
   'WebDriver:Navigate': 'POST /url',
-  'WebDriver:GetCurrentURL': 'GET /url',
   'WebDriver:SetTimeouts': 'POST /timeouts',
   'WebDriver:SetWindowRect': 'POST /window/rect',
   'WebDriver:ExecuteAsyncScript': 'POST /execute/async',
   'WebDriver:PerformActions': 'POST /actions',
-  'WebDriver:ReleaseActions': 'DELETE /actions',
-  'WebDriver:TakeScreenshot': 'GET /screenshot',
 } as const;
 
 export type Command = keyof typeof COMMANDS;

@@ -31,7 +31,6 @@ export interface Query {
 
 /** Selectors for the roles that the tests use. */
 const ROLES = {
-  alert: '[role=alert]',
   button: 'button, [role=button]',
   dialog: 'dialog, [role=dialog]',
   group: 'fieldset, [role=group]',
@@ -101,20 +100,12 @@ interface Point {
   y: number;
 }
 
-/** A text as a pattern that matches it. */
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Keys by their code in WebDriver. */
 const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
-  Escape: '\uE00C',
-  Space: ' ',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 /** The page in the browser's window. */
@@ -133,7 +124,7 @@ export class Page {
 
   /** Opens a page of the site, and waits until it answers. */
   async goto(path: string): Promise<void> {
-    await this.#driver.send('WebDriver:Navigate', { url: this.#origin + path });
+    await this.visit(path);
     await this.hydrated();
   }
 
@@ -206,21 +197,13 @@ export class Page {
 
   /** Waits until there is an element. */
   async see(query: Query): Promise<void> {
-    await expect
-      .poll(() => this.run((query) => findAll(query).length, sent(query)), {
-        message: `no ${describeQuery(query)}`,
-      })
-      .toBeGreaterThan(0);
+    const message = `no ${describeQuery(query)}`;
+    await expect.poll(() => this.has(query), { message }).toBe(true);
   }
 
-  /** Whether a text is on the page. Any white space counts as one: browsers break lines differently. */
-  reads(text: string): Promise<boolean> {
-    return this.run((text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), text);
-  }
-
-  /** Waits until a text is on the page. */
+  /** Waits until a text is on the page. Any white space counts as one: browsers break lines differently. */
   async read(text: string): Promise<void> {
-    await expect.poll(() => this.reads(text), { message: `no text "${text}"` }).toBe(true);
+    await this.poll(() => document.body.innerText.replace(/\s+/g, ' ')).toContain(text);
   }
 
   /** The texts of elements. */
@@ -233,7 +216,8 @@ export class Page {
 
   /** An option of a question. @param text its text, after its letter */
   option(text: string): Query {
-    return { css: 'li button', name: new RegExp(`${escaped(text)}$`) };
+    const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return { css: 'li button', name: new RegExp(`${pattern}$`) };
   }
 
   /** Clicks the middle of an element with the mouse. @param nth its index among those found */
@@ -320,11 +304,6 @@ export class Page {
   /** Waits until the page is silent. @param below softer than this (amplitude) */
   hearNothing(below = AUDIBLE): Promise<void> {
     return this.poll(() => window.probe?.peak ?? 0).toBeLessThan(below);
-  }
-
-  /** A screenshot as PNG. */
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(String(await this.#driver.send('WebDriver:TakeScreenshot')), 'base64');
   }
 
   /** The middle of an element in the window, scrolled into view; waits until nothing covers it. */
