@@ -39,21 +39,17 @@ class MemoryCache {
   }
 }
 
-const SOUNDS = {
+const SIZES = {
   '/assets/audio/clips/a.webm': 100,
   '/assets/audio/clips/b.webm': 100,
   '/assets/audio/kit/bass.webm': 100,
+  '/build/same.js': 1,
+  '/lesson': 5,
 };
 
 const OLD: FileList = {
   build: 'old',
-  sizes: {
-    ...SOUNDS,
-    '/build/app-1.js': 10,
-    '/build/clave-1.js': 3,
-    '/build/same.js': 1,
-    '/lesson': 5,
-  },
+  sizes: { ...SIZES, '/build/app-1.js': 10, '/build/clave-1.js': 3 },
   shell: ['/build/app-1.js', '/build/same.js'],
   kit: ['/assets/audio/kit/bass.webm', '/assets/audio/kit/bass.mp3'],
   pages: {
@@ -65,13 +61,7 @@ const OLD: FileList = {
 const NEW: FileList = {
   ...OLD,
   build: 'new',
-  sizes: {
-    ...SOUNDS,
-    '/build/app-2.js': 10,
-    '/build/clave-2.js': 3,
-    '/build/same.js': 1,
-    '/lesson': 5,
-  },
+  sizes: { ...SIZES, '/build/app-2.js': 10, '/build/clave-2.js': 3 },
   shell: ['/build/app-2.js', '/build/same.js'],
   pages: { ...OLD.pages, '/lesson': ['/build/clave-2.js', '/assets/audio/clips/a.webm'] },
 };
@@ -119,10 +109,10 @@ const publish = (list: FileList) => {
 
 describe('the files that pages need', () => {
   test('are those of the app and their own, with sounds in one format', () => {
-    const app = ['/build/app-1.js', '/build/same.js'];
-    expect(filesOf(OLD, ['/lesson'], false)).toEqual([...app, '/build/clave-1.js', '/lesson']);
+    const text = [...OLD.shell, '/build/clave-1.js', '/lesson'];
+    expect(filesOf(OLD, ['/lesson'], false)).toEqual(text);
     expect(filesOf(OLD, ['/lesson', '/quiz'], true)).toEqual([
-      ...app,
+      ...OLD.shell,
       '/assets/audio/kit/bass.webm',
       '/build/clave-1.js',
       '/assets/audio/clips/a.webm',
@@ -140,22 +130,13 @@ describe('the files that pages need', () => {
 
 describe('keeping files', () => {
   test('each goes to its cache, and is not missing any more', async () => {
-    const files = [
-      '/build/app-1.js',
-      '/assets/audio/clips/a.webm',
-      '/assets/audio/kit/bass.webm',
-      '/lesson',
-    ];
+    const files = ['/assets/audio/clips/a.webm', '/assets/audio/kit/bass.webm', '/build/app-1.js'];
     const kept: string[] = [];
-    await keepFiles(files, signal, (file) => kept.push(file));
-    expect(kept).toEqual(files);
-    expect(paths('files')).toEqual([
-      '/assets/audio/clips/a.webm',
-      '/assets/audio/kit/bass.webm',
-      '/build/app-1.js',
-    ]);
+    await keepFiles([...files, '/lesson'], signal, (file) => kept.push(file));
+    expect(kept).toEqual([...files, '/lesson']);
+    expect(paths('files')).toEqual(files);
     expect(paths('pages')).toEqual(['/lesson']);
-    expect(await missingOf([...files, '/quiz'])).toEqual(['/quiz']);
+    expect(await missingOf([...kept, '/quiz'])).toEqual(['/quiz']);
   });
 
   test('stops with the reason when one cannot be fetched, or there is no room', async () => {
@@ -171,9 +152,7 @@ describe('keeping files', () => {
 
   test('stops when it is aborted', async () => {
     const stop = new AbortController();
-    const keeping = keepFiles(['/build/app-1.js', '/build/same.js'], stop.signal, () =>
-      stop.abort(),
-    );
+    const keeping = keepFiles([...OLD.shell], stop.signal, () => stop.abort());
     await expect(keeping).rejects.toThrow('aborted');
     expect(paths('files')).toEqual(['/build/app-1.js']);
   });
@@ -197,16 +176,10 @@ describe('saved pages', () => {
     await deleteSaved(OLD, ['/lesson']);
     expect((await savedPages()).map(({ path }) => path)).toEqual(['/quiz']);
     expect(await missingOf(filesOf(OLD, ['/quiz'], true))).toEqual([]);
-    expect(await missingOf(filesOf(OLD, ['/lesson'], true))).toEqual([
-      '/build/clave-1.js',
-      '/lesson',
-    ]);
+    const missing = ['/build/clave-1.js', '/lesson'];
+    expect(await missingOf(filesOf(OLD, ['/lesson'], true))).toEqual(missing);
     await deleteSaved(OLD, ['/quiz']);
-    expect(paths('files')).toEqual([
-      '/assets/audio/kit/bass.webm',
-      '/build/app-1.js',
-      '/build/same.js',
-    ]);
+    expect(paths('files')).toEqual(['/assets/audio/kit/bass.webm', ...OLD.shell]);
   });
 
   test('there are none where the browser has no caches', async () => {

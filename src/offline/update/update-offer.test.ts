@@ -23,7 +23,14 @@ class Registration extends EventTarget {
 }
 
 const asWorker = (worker: Worker) => worker as unknown as ServiceWorker;
-const asRegistration = (one: Registration) => one as unknown as ServiceWorkerRegistration;
+
+/** Watches a registration, with a worker in control or without one. @returns what is found */
+function watch(registration: Registration, controller: object | null = {}) {
+  const found = vi.fn();
+  const container = { controller: controller as ServiceWorker | null };
+  onWaiting(registration as unknown as ServiceWorkerRegistration, container, found);
+  return found;
+}
 
 function createOffer() {
   const at = { busy: false, path: '/practice' };
@@ -35,9 +42,7 @@ function createOffer() {
 
 test('a new version is offered, but not before its worker is installed', () => {
   const registration = new Registration();
-  const found = vi.fn();
-  const control = { controller: {} as ServiceWorker };
-  onWaiting(asRegistration(registration), control, found);
+  const found = watch(registration);
   const worker = new Worker();
   registration.find(worker);
   worker.become('redundant');
@@ -49,15 +54,13 @@ test('a new version is offered, but not before its worker is installed', () => {
 test('a worker that waits since an earlier visit is offered as well', () => {
   const registration = new Registration();
   registration.waiting = new Worker();
-  const found = vi.fn();
-  onWaiting(asRegistration(registration), { controller: {} as ServiceWorker }, found);
+  const found = watch(registration);
   expect(found).toHaveBeenCalledExactlyOnceWith(registration.waiting);
 });
 
 test('the first worker of a site is no update', () => {
   const registration = new Registration();
-  const found = vi.fn();
-  onWaiting(asRegistration(registration), { controller: null }, found);
+  const found = watch(registration, null);
   const worker = new Worker();
   registration.find(worker);
   worker.become('installed');
