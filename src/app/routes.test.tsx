@@ -37,9 +37,12 @@ test.each(['salsa', 'constructor', '%20'])(
   },
 );
 
-test('the glossary of an unknown section leads to that of History', async () => {
-  expect(await open('/section/salsa/glossary')).toBe('/section/history/glossary');
-});
+test.each(['glossary', 'quiz/history-50-60'])(
+  'the %s of an unknown section leads to that of History',
+  async (page) => {
+    expect(await open(`/section/salsa/${page}`)).toBe(`/section/history/${page}`);
+  },
+);
 
 describe('a lesson', () => {
   test.each([
