@@ -11,6 +11,7 @@ test('marks and link addresses are not counted as words', () => {
   expect(countWords('')).toBe(0);
 });
 
+const point = (id: string, content: string) => ({ id, title: '', content });
 const lesson = (words: number): LessonContent => ({
   id: 'structure',
   type: 'structure',
@@ -20,17 +21,8 @@ const lesson = (words: number): LessonContent => ({
   sections: [
     { id: 'intro', title: '', contentBlocks: [{ content: 'word '.repeat(words / 4) }] },
     {
-      id: 'verse',
-      title: '',
-      contentBlocks: [],
-      keyPoints: [
-        {
-          id: 'a',
-          title: '',
-          content: '',
-          keyPoints: [{ id: 'b', title: '', content: 'word '.repeat(words / 4) }],
-        },
-      ],
+      ...{ id: 'verse', title: '', contentBlocks: [] },
+      keyPoints: [{ ...point('a', ''), keyPoints: [point('b', 'word '.repeat(words / 4))] }],
     },
   ],
 });
@@ -48,13 +40,8 @@ test('step by step, clips and exercises count as well', () => {
   const clip = { clip: 'band-majao', title: '' };
   const grid = { kind: 'rhythm-grid', data: { title: '', instructions: '' } };
   const block = { content: '', interactiveBlocks: Array.from({ length: 3 }, () => grid) };
-  const heard = {
-    ...read,
-    sections: [
-      ...read.sections,
-      { id: 'a', title: '', contentBlocks: [block], clips: [clip, clip] },
-    ],
-  } as unknown as LessonContent;
+  const section = { id: 'a', title: '', contentBlocks: [block], clips: [clip, clip] };
+  const heard = { ...read, sections: [...read.sections, section] } as unknown as LessonContent;
   expect(stepMinutes(read)).toBe(2);
   // Three exercises of a minute, and a clip of some seconds.
   expect(stepMinutes(heard)).toBe(5);

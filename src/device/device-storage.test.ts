@@ -11,13 +11,12 @@ test('a written text can be read, also by the next page', () => {
   expect(next.volatile).toBe(false);
 });
 
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 test.each([
-  [
-    'blocked',
-    () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  ],
+  ['blocked', deny],
   ['missing', () => undefined],
 ])('storage that is %s falls back to the memory of the tab and is volatile', (_, open) => {
   const device = createDeviceStorage(open);
@@ -56,14 +55,7 @@ test('entries that do not fit stay in memory and are written once there is room'
 });
 
 test.each<[string, Partial<Storage>]>([
-  [
-    'cannot be read back',
-    {
-      getItem() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    },
-  ],
+  ['cannot be read back', { getItem: deny }],
   ['silently drops texts', { setItem() {} }],
 ])('storage that %s is not relied on', (_, broken) => {
   const device = createDeviceStorage(() => ({ ...storageWithRoom({ entries: 9 }), ...broken }));
