@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { kitUrls } from '#audio/samples/banks.ts';
+import { GUESTS } from '#audio/music/instrument.ts';
+import { kitUrls, SPRITES, spriteUrl } from '#audio/samples/banks.ts';
 import type { FileList } from '#src/offline/saved/saved-files.ts';
 import { isFile, PAGES, read } from './built.ts';
 
@@ -25,6 +26,11 @@ test('the app is kept without the texts of its lessons, so that another lesson a
   expect(texts.length).toBeGreaterThan(12);
   expect(list.shell.filter((file) => texts.includes(file))).toEqual([]);
   expect([...list.kit].sort()).toEqual([...kitUrls('webm'), ...kitUrls('mp3')].sort());
+});
+
+test.each(['webm', 'mp3'] as const)('ear training is kept with its guests as %s', (format) => {
+  const sprites = GUESTS.map((guest) => spriteUrl(guest, SPRITES[guest][0], format));
+  expect(list.pages['/practice/ear']).toEqual(expect.arrayContaining(sprites));
 });
 
 test('the worker keeps the scripts that home and Practice name, the style and their fonts', () => {
