@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { danceGlossary } from '#src/content/glossary/dance.ts';
-import { historyGlossary } from '#src/content/glossary/history.ts';
-import { musicGlossary } from '#src/content/glossary/music.ts';
+import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { PageKind } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
@@ -53,15 +51,12 @@ test('the header, home, the Music section and each rhythm lead to the practice p
   expect(inLesson).toEqual(expect.arrayContaining(rhythms));
 });
 
-test.each([
-  ['history', historyGlossary],
-  ['music', musicGlossary],
-  ['dance', danceGlossary],
-])('the glossary card of %s says how many terms the glossary has', (section, { categories }) => {
+test.each(SECTIONS)('the glossary card of $title says how many terms it has', async ({ id }) => {
+  const { categories } = await loadGlossary(id);
   const terms = categories.flatMap((category) => category.terms);
   const size = `${terms.length} terms in ${categories.length} ${categories.length === 1 ? 'category' : 'categories'}`;
-  expect(texts(htmlOf(`/section/${section}`), 'p')).toContain(size);
-  const html = htmlOf(`/section/${section}/glossary`);
+  expect(texts(htmlOf(`/section/${id}`), 'p')).toContain(size);
+  const html = htmlOf(`/section/${id}/glossary`);
   expect(texts(html, 'dt')).toEqual(terms.map(({ term }) => escaped(term)));
   expect(texts(html, 'h2')).toHaveLength(categories.length);
   const definitions = texts(html, 'dd');
