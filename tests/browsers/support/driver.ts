@@ -98,16 +98,12 @@ async function startFirefox(program: string): Promise<Driver> {
     return Number(text) || null;
   });
   const socket = connect({ host: '127.0.0.1', port });
-  const waiting = new Map<
-    number,
-    (answer: [error: { message: string } | null, result: unknown]) => void
-  >();
+  type Answer = [error: { message: string } | null, result: unknown];
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const answerTo = (id: number) => new Promise<Answer>((resolve) => waiting.set(id, resolve));
+  const greeting = answerTo(0);
   let rest = Buffer.alloc(0);
-  let greet = () => {};
-  const greeted = new Promise<void>((resolve) => {
-    greet = resolve;
-  });
-  // Each message is its length in bytes, a colon, and JSON: at first a greeting, then answers.
+  // Each message is its length in bytes, a colon, and JSON: at first a greeting, as if it were answer 0, then answers.
   socket.on('data', (data) => {
     rest = Buffer.concat([rest, data]);
     for (;;) {
@@ -116,26 +112,20 @@ async function startFirefox(program: string): Promise<Driver> {
       if (colon < 0 || rest.length < end) return;
       const message = JSON.parse(rest.subarray(colon + 1, end).toString());
       rest = rest.subarray(end);
-      if (!Array.isArray(message)) {
-        greet();
-        continue;
-      }
-      const [, id, error, result] = message;
+      const [, id, error, result] = Array.isArray(message) ? message : [1, 0, null, null];
       waiting.get(id)?.([error, result]);
       waiting.delete(id);
     }
   });
   socket.on('error', () => {});
-  await greeted;
+  await greeting;
   let last = 0;
   const send = async (command: string, parameters: object = {}) => {
     const id = ++last;
-    const answered = new Promise<[{ message: string } | null, unknown]>((resolve) => {
-      waiting.set(id, resolve);
-    });
+    const answer = answerTo(id);
     const text = JSON.stringify([0, id, command, parameters]);
     socket.write(`${Buffer.byteLength(text)}:${text}`);
-    const [error, result] = await answered;
+    const [error, result] = await answer;
     if (error) throw new Error(`${command}: ${error.message}`);
     // Marionette wraps values that are not objects.
     return result && typeof result === 'object' && 'value' in result ? result.value : result;
