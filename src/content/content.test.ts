@@ -33,11 +33,6 @@ test('every lesson is listed with its own id and title', async () => {
   }
 });
 
-test('an unknown section falls back to history', () => {
-  expect(findSection('salsa').id).toBe('history');
-  expect(findSection(undefined).id).toBe('history');
-});
-
 test('loading an unknown lesson rejects', async () => {
   await expect(loadLesson('music', '../sections')).rejects.toThrow('There is no lesson');
 });
