@@ -3,7 +3,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { SAVED } from './saved/saved-cache.ts';
 
 interface OfflineButtonProps {
-  /** The path of the page. */
   path: string;
   /** The name of the saved page, as the subject of a sentence: 'This lesson'. */
   name: string;

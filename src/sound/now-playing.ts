@@ -11,7 +11,6 @@ export interface PlayableSound {
   stops?: boolean;
   /** Whether its own button is in view, so that the sound bar needs none. */
   isInView?: boolean;
-  /** Plays, and pauses or stops. */
   toggle(): void;
   /** The share that has been heard, 0 to 1. Without it, no progress is shown. */
   progress?(): number;

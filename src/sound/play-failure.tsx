@@ -4,7 +4,6 @@ import { Notice } from '#src/ui/panels/notice.tsx';
 interface PlayFailureProps {
   /** The reason why nothing plays: a sentence for the learner. */
   reason: string;
-  /** Plays again. */
   onRetry: () => void;
   className?: string;
 }

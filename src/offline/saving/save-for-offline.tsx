@@ -7,12 +7,11 @@ import { onSavedChanged } from './saved-changed.ts';
 import { createSaving } from './saving.ts';
 import { megabytes, PROBLEMS } from './saving-texts.ts';
 
-export interface SaveForOfflineProps {
+interface SaveForOfflineProps {
   /** The path of the page to save, or those of several. */
   path: string | readonly string[];
   /** The name of the saved pages, as the subject of a sentence: 'This lesson'. */
   name: string;
-  /** The text of the button. */
   label?: string;
   /** Saves at once: the learner has asked for it. */
   begin?: boolean;

@@ -8,7 +8,7 @@ export interface Plan {
   bytes: number;
 }
 
-export interface SavingContext {
+interface SavingContext {
   /** The paths of the pages to save. */
   paths: readonly string[];
   plan: Plan;
@@ -19,7 +19,7 @@ export interface SavingContext {
   lasting: boolean;
 }
 
-export type SavingEvent =
+type SavingEvent =
   | { type: 'save' }
   | { type: 'cancel' }
   /** Something was saved or deleted, here or in another tab. */

@@ -8,7 +8,6 @@ export const UPDATING = 'martillo-updating';
 export interface UpdateConditions {
   /** Whether something plays or loads, or is presented to a class. */
   isBusy(): boolean;
-  /** The path of the page. */
   path(): string;
 }
 

@@ -11,7 +11,6 @@ export interface PlacedMark {
 }
 
 interface ClipMarksProps {
-  /** The name of the clip. */
   name: string;
   marks: readonly PlacedMark[];
   player: ClipPlayer;
