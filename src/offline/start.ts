@@ -15,7 +15,7 @@ import {
 } from '#src/sound/now-playing.ts';
 import { bringUpToDate, filesOf, keepFiles, loadFileList, missingOf } from './saved/page-copies.ts';
 import { GO_ON, HOLD } from './saved/saved-files.ts';
-import { onWaiting, UPDATING, UpdateOffer } from './update/update-offer.ts';
+import { createUpdateOffer, onWaiting, UPDATING } from './update/update-offer.ts';
 import { registerWorker, removeWorker } from './update/worker-registration.ts';
 
 /** Interval at which an open page looks for a new version (milliseconds). */
@@ -55,7 +55,7 @@ function onPage(listener: () => void): void {
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration): void {
-  const offer = new UpdateOffer({
+  const offer = createUpdateOffer({
     isBusy: () =>
       isSomethingPlaying() ||
       /[?&]present\b/.test(location.search) ||

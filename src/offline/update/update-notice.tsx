@@ -17,7 +17,7 @@ export function createUpdateNotice(offer: UpdateOffer): ComponentType {
             <Button kind="primary" onClick={() => offer.accept(navigator.serviceWorker, reload)}>
               Update now
             </Button>
-            <Button onClick={() => offer.putOff()}>Later</Button>
+            <Button onClick={offer.putOff}>Later</Button>
           </OfferNotice>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SKIP_WAITING } from '#src/offline/saved/saved-files.ts';
-import { onWaiting, UpdateOffer } from './update-offer.ts';
+import { createUpdateOffer, onWaiting } from './update-offer.ts';
 
 class Worker extends EventTarget {
   state = 'installing';
@@ -34,7 +34,7 @@ function watch(registration: Registration, controller: object | null = {}) {
 
 function createOffer() {
   const at = { busy: false, path: '/practice' };
-  const offer = new UpdateOffer({ isBusy: () => at.busy, path: () => at.path });
+  const offer = createUpdateOffer({ isBusy: () => at.busy, path: () => at.path });
   const worker = new Worker();
   offer.found(asWorker(worker));
   return { at, offer, worker };
