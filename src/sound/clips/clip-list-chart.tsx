@@ -13,7 +13,7 @@ export interface ClipChartProps {
   player: ClipPlayer | null;
 }
 
-/** Loads the component that draws the chart of a clip. */
+/** Loads the component that draws the chart of a clip. A list without it has no charts. */
 export type LoadClipChart = () => Promise<{ ClipChart: ComponentType<ClipChartProps> }>;
 
 /** A button that shows the chart of a clip, which is loaded when it is first shown. */

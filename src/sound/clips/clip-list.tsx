@@ -10,11 +10,10 @@ export interface ListedClip extends Omit<ClipButtonProps, 'onPlay'> {
   charted?: string | undefined;
 }
 
-interface ClipListProps {
+export interface ClipListProps {
   /** The list's accessible name, e.g. 'Hear majao'. */
   label: string;
   clips: readonly ListedClip[];
-  /** Loads the component of the charts. Without it there are no charts. */
   loadChart?: LoadClipChart | undefined;
   /** Called when a clip starts to load or to play. @param index of the clip in the list */
   onPlay?: (player: ClipPlayer, index: number) => void;

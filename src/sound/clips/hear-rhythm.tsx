@@ -13,7 +13,6 @@ interface HearRhythmProps {
   rhythm: RhythmType;
   /** Requests the band's tempo, in dancers' counts a minute. */
   onTempo: (counts: number) => void;
-  /** Loads the component of the charts. Without it there are no charts. */
   loadChart?: LoadClipChart;
   /** The teacher's buttons for the clips, next to the title. */
   tools?: ReactNode;

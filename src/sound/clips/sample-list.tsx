@@ -2,16 +2,11 @@ import { BEATS } from '#audio/music/chart/chart.ts';
 import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { AudioSample, ClipMark } from '#src/content/model.ts';
-import { ClipList } from './clip-list.tsx';
-import type { LoadClipChart } from './clip-list-chart.tsx';
+import { ClipList, type ClipListProps } from './clip-list.tsx';
 import type { PlacedMark } from './clip-marks.tsx';
 
-interface SampleListProps {
-  /** The list's accessible name, e.g. 'Sounds of the verse'. */
-  label: string;
+interface SampleListProps extends Pick<ClipListProps, 'label' | 'loadChart'> {
   samples: readonly AudioSample[];
-  /** Loads the component of the charts. Without it there are no charts. */
-  loadChart?: LoadClipChart | undefined;
 }
 
 /** Clips of the catalogue; a clip of a single instrument has the instrument's colour. */
