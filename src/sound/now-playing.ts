@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Listeners } from '#lib/listeners.ts';
-import { isPlaying, type PlayState } from '#lib/play-state.ts';
+import { isPlaying, type Playable } from '#lib/play-state.ts';
 
 /** A sound of the page, as the sound bar shows and controls it. */
-export interface PlayableSound {
+export interface PlayableSound extends Playable {
   /** The name of the sound, which must not reveal an answer: 'Güira', 'Sound C'. */
   title: string;
-  state: PlayState;
   /** Whether it can only be stopped, and then starts from the beginning. */
   stops?: boolean;
   /** Whether its own button is in view, so that the sound bar needs none. */
   isInView?: boolean;
-  toggle(): void;
   /** The share that has been heard, 0 to 1. Without it, no progress is shown. */
   progress?(): number;
 }
