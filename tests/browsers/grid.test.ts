@@ -1,4 +1,5 @@
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { median } from '#lib/statistics.ts';
 import type { Page } from './support/page.ts';
 import { BROWSER, expect, test } from './support/test.ts';
 
@@ -52,9 +53,6 @@ async function playOnce(page: Page, blocked = 0) {
 /** The distance of each onset from the raster of the first, in seconds. */
 const errors = (onsets: readonly number[]) =>
   onsets.map((onset, i) => Math.abs(onset - (onsets[0] ?? 0) - i * STEP));
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 test('derecho is built by tap, played exactly in time, highlighted and checked', {
   tags: ['short'],
