@@ -115,51 +115,45 @@ function GoOn() {
   );
 }
 
-interface PageLink {
-  href: string;
+interface LabelProps {
   title: string;
-}
-
-interface PageProps extends PageLink {
   sign?: string;
   /** The number of things in it that are to be repeated. */
   due?: number;
 }
 
+/** The content of an entry. */
+function Label({ title, sign, due = 0 }: LabelProps) {
+  return (
+    <>
+      {sign && <Sign d={sign} />}
+      {title}
+      {due > 0 && <small className={styles.due}>{due} due</small>}
+    </>
+  );
+}
+
 /** A link to a page, which closes the menu. */
-function Page({ href, title, sign, due = 0 }: PageProps) {
+function Page({ href, ...label }: LabelProps & { href: string }) {
   const [path] = useLocation();
   const onClose = use(CloseContext);
   return (
     <li>
       <Link href={href} aria-current={href === path ? 'page' : undefined} onClick={onClose}>
-        {sign && <Sign d={sign} />}
-        {title}
-        <Due count={due} />
+        <Label {...label} />
       </Link>
     </li>
   );
 }
 
-function Due({ count }: { count: number }) {
-  return count > 0 && <small className={styles.due}>{count} due</small>;
-}
-
 /** Pages of one section. */
 interface Group {
   title: string;
-  pages: readonly PageLink[];
-}
-
-interface FoldProps {
-  title: string;
-  sign: string;
-  groups: readonly Group[];
-  due?: number;
+  pages: readonly { href: string; title: string }[];
 }
 
 /** An entry that unfolds. The one with the page that the menu opens on is unfolded. */
-function Fold({ title, sign, groups, due = 0 }: FoldProps) {
+function Fold({ groups, ...label }: LabelProps & { groups: readonly Group[] }) {
   const [path] = useLocation();
   // As the menu opened: a page that arrives under the open menu leaves the lists as they are.
   const [startsOpen] = useState(() =>
@@ -169,9 +163,7 @@ function Fold({ title, sign, groups, due = 0 }: FoldProps) {
     <li>
       <details name="menu" open={startsOpen}>
         <summary>
-          <Sign d={sign} />
-          {title}
-          <Due count={due} />
+          <Label {...label} />
         </summary>
         {groups.map((group) => (
           <section key={group.title}>
