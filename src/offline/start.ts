@@ -127,15 +127,10 @@ async function keepPage(path: string, signal: AbortSignal): Promise<void> {
   await keepFiles(await missingOf(filesOf(list, [path], false)), signal);
   // The sounds are not requested yet.
   if (isSlowNetwork()) return;
-  await firstSound(signal);
+  const idle = new Promise((resolve) => setTimeout(resolve, IDLE - performance.now()));
+  await Promise.race([idle, until(hasPlayed, signal)]);
   await until(() => !isSomethingPlaying(), signal);
   await keepFiles(await missingOf(filesOf(list, [path], true)), signal);
-}
-
-/** Resolves once something has been played, or the page has been open for a while. */
-function firstSound(signal: AbortSignal): Promise<void> {
-  const idle = new Promise<void>((resolve) => setTimeout(resolve, IDLE - performance.now()));
-  return Promise.race([idle, until(hasPlayed, signal)]);
 }
 
 /** Resolves once something is true of the sounds of this page. @throws the abort reason */
