@@ -8,14 +8,10 @@ const SETTLED = 0.06;
 /** Minimum time to the bar line of a change. */
 const NOTICE = 0.1;
 
-/** A sound as a line of text without its time. */
-export interface HeardSound {
+/** A sound that is expected: a click, or a note of a player. */
+export interface ExpectedSound {
   time: number;
   name: string;
-}
-
-/** A sound that is expected: a click, or a note of a player. */
-export interface ExpectedSound extends HeardSound {
   note: LiveNote | null;
   /** The length of a pitched note; 0 for all others. */
   seconds: number;
