@@ -18,7 +18,7 @@ const SAMPLE_RATE = 8000;
 export function createMediaSession(actions: MediaActions) {
   const session: MediaSession | undefined = navigator.mediaSession;
   const names = Object.keys(actions) as (keyof MediaActions)[];
-  let silence: { audio: HTMLAudioElement; address: string } | null = null;
+  let silence: HTMLAudioElement | null = null;
 
   const handle = (handler: (name: keyof MediaActions) => MediaSessionActionHandler | null) => {
     for (const name of names) {
@@ -37,7 +37,7 @@ export function createMediaSession(actions: MediaActions) {
       // Some browsers have the keys but not the texts.
     }
   };
-  const hush = ({ audio }: { audio: HTMLAudioElement }) => {
+  const hush = (audio: HTMLAudioElement) => {
     // Safari takes the media keys away from an element that is paused, but not from one that reloads.
     if (navigator.vendor.startsWith('Apple')) audio.load();
     else audio.pause();
@@ -49,7 +49,7 @@ export function createMediaSession(actions: MediaActions) {
       if (!session) return;
       silence ??= openSilence();
       // Refused without a gesture; the keys are missing then, the sound is not.
-      void silence.audio.play().catch(() => {});
+      void silence.play().catch(() => {});
       describe(metadata);
       session.playbackState = 'playing';
       handle((name) => () => actions[name]?.());
@@ -65,7 +65,7 @@ export function createMediaSession(actions: MediaActions) {
     close() {
       if (!session || !silence) return;
       hush(silence);
-      URL.revokeObjectURL(silence.address);
+      URL.revokeObjectURL(silence.src);
       silence = null;
       handle(() => null);
       session.metadata = null;
@@ -75,10 +75,9 @@ export function createMediaSession(actions: MediaActions) {
 }
 
 function openSilence() {
-  const address = URL.createObjectURL(silentRecording());
-  const audio = new Audio(address);
+  const audio = new Audio(URL.createObjectURL(silentRecording()));
   audio.loop = true;
-  return { audio, address };
+  return audio;
 }
 
 /** A WAV file of silence: one channel of eight bits a sample. */
