@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './offline-data.module.css';
-import { type Overview, readOverview, type SavedItem } from './saved/overview.ts';
+import { type Overview, readOverview } from './saved/overview.ts';
 import { SaveForOffline } from './saving/save-for-offline.tsx';
 import { onSavedChanged } from './saving/saved-changed.ts';
 import { removeSaved } from './saving/saving.ts';
@@ -68,8 +68,18 @@ function Saved({ overview }: { overview: Overview }) {
       {saved.length > 0 && (
         <>
           <ul className={styles.list}>
-            {saved.map((item) => (
-              <SavedRow key={item.path} item={item} onDelete={() => remove([item.path])} />
+            {saved.map(({ path, title, bytes, incomplete }) => (
+              <li key={path}>
+                <span>
+                  {title} <small>{incomplete ? 'incomplete' : megabytes(bytes)}</small>
+                </span>
+                <Button
+                  aria-label={`Delete from this device: ${title}`}
+                  onClick={() => remove([path])}
+                >
+                  Delete
+                </Button>
+              </li>
             ))}
           </ul>
           <Button onClick={() => remove(saved.map(({ path }) => path))}>
@@ -85,19 +95,5 @@ function Saved({ overview }: { overview: Overview }) {
           : 'This browser may delete it when the device runs out of room. Safari deletes it after a week without a visit, unless Martillo is installed.'}
       </p>
     </>
-  );
-}
-
-function SavedRow({ item, onDelete }: { item: SavedItem; onDelete: () => void }) {
-  const { title, bytes, incomplete } = item;
-  return (
-    <li>
-      <span>
-        {title} <small>{incomplete ? 'incomplete' : megabytes(bytes)}</small>
-      </span>
-      <Button aria-label={`Delete from this device: ${title}`} onClick={onDelete}>
-        Delete
-      </Button>
-    </li>
   );
 }

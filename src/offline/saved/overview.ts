@@ -4,7 +4,7 @@ import { filesOf, loadFileList, missingOf, savedPages, sizeOf } from './page-cop
 import { CACHES, pathsIn } from './saved-files.ts';
 
 /** A page that the learner has saved. */
-export interface SavedItem {
+interface SavedItem {
   path: string;
   title: string;
   /** The size of its files besides the app itself (bytes). */
