@@ -17,11 +17,10 @@ const SAMPLE_RATE = 8000;
  */
 export function createMediaSession(actions: MediaActions) {
   const session: MediaSession | undefined = navigator.mediaSession;
-  const names = Object.keys(actions) as (keyof MediaActions)[];
   let silence: HTMLAudioElement | null = null;
 
   const handle = (handler: (name: keyof MediaActions) => MediaSessionActionHandler | null) => {
-    for (const name of names) {
+    for (const name of Object.keys(actions) as (keyof MediaActions)[]) {
       try {
         session?.setActionHandler(name, handler(name));
       } catch {
