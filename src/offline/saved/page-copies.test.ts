@@ -90,12 +90,9 @@ beforeEach(() => {
       return opened.get(name);
     },
   });
-  vi.stubGlobal(
-    'Audio',
-    class {
-      canPlayType = () => 'probably';
-    },
-  );
+  vi.stubGlobal('Audio', function FakeAudio() {
+    return { canPlayType: () => 'probably' };
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -38,12 +38,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/offline.json' ? Response.json(list) : new Response(path),
   );
-  vi.stubGlobal(
-    'Audio',
-    class {
-      canPlayType = () => '';
-    },
-  );
+  vi.stubGlobal('Audio', function FakeAudio() {
+    return { canPlayType: () => '' };
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
