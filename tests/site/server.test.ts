@@ -196,19 +196,13 @@ describe('the process', () => {
     expect(await storedMessages(env.FEEDBACK_DATABASE_URL)).toHaveLength(4);
   });
 
-  test('explains in one sentence that the port is in use', async () => {
-    const { port } = new URL(url);
-    const server = startTestServer({ PORT: port });
+  test.each([
+    ['is in use', () => new URL(url).port, /^Port \d+ is already in use: [^\n]* another port\.\n$/],
+    ['is invalid', () => 'http', /^PORT must be a whole number [^\n]* "http"\.\n$/],
+  ])('explains in one sentence that the port %s', async (_, port, explanation) => {
+    const server = startTestServer({ PORT: port() });
     expect(await server.exitCode()).toBe(1);
-    expect(server.output()).toBe(
-      `Port ${port} is already in use: stop what runs there, or set PORT to another port.\n`,
-    );
-  });
-
-  test('explains in one sentence that PORT is invalid', async () => {
-    const server = startTestServer({ PORT: 'http' });
-    expect(await server.exitCode()).toBe(1);
-    expect(server.output()).toMatch(/^PORT must be a whole number [^\n]* "http"\.\n$/);
+    expect(server.output()).toMatch(explanation);
   });
 });
 
