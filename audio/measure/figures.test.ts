@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
-import { CLIPS } from '#audio/music/clips/clips.ts';
+import { CLIPS, clipById } from '#audio/music/clips/clips.ts';
 import { FIGURE_LIMITS, figureFaults, type KeptFigures, overallFaults } from './figure-limits.ts';
 import kept from './figures.json' with { type: 'json' };
 import { figuresOf, levelBeforeFade, mixed, phone, touchOf } from './figures.ts';
@@ -59,7 +59,7 @@ describe('the figures of a mix', () => {
 });
 
 test('figures beyond a limit are reported', () => {
-  const clip = CLIPS.find(({ id }) => id === 'band-derecho') as (typeof CLIPS)[number];
+  const clip = clipById('band-derecho');
   const good = FIGURES['band-derecho'] as KeptFigures;
   expect(figureFaults(clip, { ...good, peak: 1.1 })).toEqual([
     'peak before the limiter 1.1 dBFS, not 1 or less',

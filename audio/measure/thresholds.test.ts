@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Clip, clipSeconds } from '#audio/music/clips/clip.ts';
-import { CLIPS } from '#audio/music/clips/clips.ts';
+import { clipSeconds } from '#audio/music/clips/clip.ts';
+import { clipById } from '#audio/music/clips/clips.ts';
 import { compare, expectedOnsets } from './against-score.ts';
 import type { Measured } from './measure.ts';
 import { faults, kindOf } from './thresholds.ts';
 
-const clipOf = (id: string) => CLIPS.find((clip) => clip.id === id) as Clip;
-const VERSE = clipOf('section-verse');
+const VERSE = clipById('section-verse');
 
 /** Measurements of the verse that meet every threshold, with the given changes. */
 function measurements(changes: Partial<Measured> = {}): Measured {
@@ -97,10 +96,10 @@ test('an onset that is 11 ms off or missing is reported with its time', () => {
 });
 
 test('the loudness range depends on who plays throughout', () => {
-  expect(kindOf(clipOf('solo-mambo-bongos'))).toBe('solo');
-  expect(kindOf(clipOf('solo-mambo-bongos_guira'))).toBe('some');
-  expect(kindOf(clipOf('band-majao'))).toBe('band');
-  expect(kindOf(clipOf('section-outro'))).toBe('band');
-  expect(kindOf(clipOf('section-intro'))).toBe('some');
-  expect(kindOf(clipOf('rhythms-03'))).toBe('some');
+  expect(kindOf(clipById('solo-mambo-bongos'))).toBe('solo');
+  expect(kindOf(clipById('solo-mambo-bongos_guira'))).toBe('some');
+  expect(kindOf(clipById('band-majao'))).toBe('band');
+  expect(kindOf(clipById('section-outro'))).toBe('band');
+  expect(kindOf(clipById('section-intro'))).toBe('some');
+  expect(kindOf(clipById('rhythms-03'))).toBe('some');
 });

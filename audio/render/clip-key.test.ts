@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Clip } from '#audio/music/clips/clip.ts';
-import { CLIPS } from '#audio/music/clips/clips.ts';
+import { clipById } from '#audio/music/clips/clips.ts';
 import { clipKey, clipKeyById, modulesOf } from './clip-key.ts';
 
 const CHECK = 'tests/browser/clips.test.ts';
-const clip = CLIPS[0] as Clip;
+const clip = clipById('band-derecho');
 
 describe('the key of a check', () => {
   test('differs from clip to clip and from check to check', () => {

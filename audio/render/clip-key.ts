@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
 import type { Clip } from '#audio/music/clips/clip.ts';
-import { CLIPS } from '#audio/music/clips/clips.ts';
+import { clipById } from '#audio/music/clips/clips.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { fingerprint, syntaxOf } from './fingerprint.ts';
 
@@ -26,11 +26,8 @@ export function clipKey(clip: Clip, checkFile: string): string {
 }
 
 /** The key of a clip by its id. @throws RangeError when there is no such clip */
-export function clipKeyById(id: string, checkFile: string): string {
-  const clip = CLIPS.find((candidate) => candidate.id === id);
-  if (!clip) throw new RangeError(`there is no clip '${id}'`);
-  return clipKey(clip, checkFile);
-}
+export const clipKeyById = (id: string, checkFile: string): string =>
+  clipKey(clipById(id), checkFile);
 
 /**
  * A module and every file it imports at run time, directly or not. The music is left out: its score is part of

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNELS } from '#audio/engine/band/channels.ts';
-import type { Clip } from '#audio/music/clips/clip.ts';
-import { CLIPS } from '#audio/music/clips/clips.ts';
+import { clipById } from '#audio/music/clips/clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { SPRITES } from '#audio/samples/banks.ts';
 import { fingerprint, syntaxOf } from './fingerprint.ts';
@@ -38,7 +37,7 @@ describe('the syntax that a fingerprint hashes', () => {
 });
 
 describe('the fingerprint of a clip', () => {
-  const clip = CLIPS.find(({ id }) => id === 'solo-derecho-bass') as Clip;
+  const clip = clipById('solo-derecho-bass');
 
   /** The fingerprint while a channel of the desk is louder. */
   function whileLouder(instrument: Instrument): string {

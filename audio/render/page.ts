@@ -2,7 +2,7 @@
 // `npm run audio:report`.
 
 import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
-import { CLIPS } from '#audio/music/clips/clips.ts';
+import { clipById } from '#audio/music/clips/clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { recordedKit } from './recordings.ts';
 import { playersOf, render, renderStems } from './render.ts';
@@ -11,17 +11,13 @@ const kit = recordedKit();
 
 /** Renders a clip: interleaved stereo samples as 32-bit floats, in base64 to leave the page. */
 async function renderClip(id: string, players?: readonly Instrument[]): Promise<string> {
-  const clip = CLIPS.find((candidate) => candidate.id === id);
-  if (!clip) throw new RangeError(`there is no clip '${id}'`);
-  const { ringOut } = clip;
-  const options = players ? { ringOut, players } : { ringOut };
-  return interleaved(await render(clip.score(), options, kit));
+  const { score, ringOut } = clipById(id);
+  return interleaved(await render(score(), { ringOut, ...(players && { players }) }, kit));
 }
 
 /** Renders each player of a clip alone: the samples of both channels by player. */
 async function stemsOf(id: string): Promise<Partial<Record<Instrument, Float32Array[]>>> {
-  const clip = CLIPS.find((candidate) => candidate.id === id);
-  if (!clip) throw new RangeError(`there is no clip '${id}'`);
+  const clip = clipById(id);
   const score = clip.score();
   const buffer = await renderStems(score, clip, kit);
   return Object.fromEntries(

@@ -35,18 +35,17 @@ export async function openRenderer() {
     async render(id, players) {
       const samples = await page.evaluate(
         ([clip, only]) => window.renderClip(clip, only),
-        /** @type {const} */ ([id, players]),
+        [id, players],
       );
       return Buffer.from(samples, 'base64');
     },
     figures(id) {
       return page.evaluate(async (clip) => {
         // By the server's addresses: this function runs in the page.
-        const [{ figuresOf }, { CLIPS }] = await Promise.all(
+        const [{ figuresOf }, { clipById }] = await Promise.all(
           ['/audio/measure/figures.ts', '/audio/music/clips/clips.ts'].map((path) => import(path)),
         );
-        const score = CLIPS.find((one) => one.id === clip);
-        return figuresOf(score, await window.stemsOf(clip));
+        return figuresOf(clipById(clip), await window.stemsOf(clip));
       }, id);
     },
     async decode(url) {

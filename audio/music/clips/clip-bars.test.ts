@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lanesOf } from '#audio/music/chart/lanes.ts';
-import type { Clip } from './clip.ts';
 import { barsOfClip } from './clip-bars.ts';
-import { CLIPS } from './clips.ts';
+import { CLIPS, clipById } from './clips.ts';
 
-const clip = (id: string) => CLIPS.find((one) => one.id === id) as Clip;
-const barsOf = (id: string) => barsOfClip(clip(id)) ?? [];
+const barsOf = (id: string) => barsOfClip(clipById(id)) ?? [];
 const chords = (id: string) => barsOf(id).map(({ chords: all }) => all.map(({ name }) => name));
 
 const BACHATA = CLIPS.filter(({ example }) => example.kind !== 'groove');
@@ -46,7 +44,6 @@ describe('the bars of a clip', () => {
   });
 
   test('are not told for other styles', () => {
-    const groove = CLIPS.find(({ example }) => example.kind === 'groove') as Clip;
-    expect(barsOfClip(groove)).toBeNull();
+    expect(barsOfClip(clipById('style-son'))).toBeNull();
   });
 });

@@ -3,7 +3,6 @@ import {
   arrangeGroove,
   type GrooveName,
   type GroovePerformance,
-  playGroove,
 } from '#audio/music/grooves/grooves.ts';
 import { BAND, GUESTS, type Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
@@ -14,8 +13,6 @@ import {
   arrangeSection,
   type Performance,
   play,
-  playRhythm,
-  playSection,
   type RhythmPerformance,
 } from '#audio/music/score/arrangement.ts';
 import { type Score, scoreSeconds } from '#audio/music/score/score.ts';
@@ -55,28 +52,34 @@ const RING_OUT = { button: 1.2, final: 2.4 };
 /** Options of a clip. The seed is its id by default; clips that fit together share one. */
 type Seeded<P extends { seed: string }> = Omit<P, 'seed'> & { seed?: string };
 
-export function rhythmClip(id: string, rhythm: RhythmType, how: Seeded<RhythmPerformance>): Clip {
-  const performance = { seed: id, ...how };
+/** A clip of music that is generated whenever it is asked for. */
+function clip(
+  id: string,
+  example: Example,
+  performance: Clip['performance'],
+  arrangement: () => Arrangement,
+): Clip {
+  const isOutro = example.kind === 'section' && example.section === 'outro';
   return {
     id,
-    example: { kind: 'rhythm', rhythm },
-    arrangement: () => arrangeRhythm(rhythm, performance),
+    example,
+    arrangement,
     performance,
-    score: (players) => playRhythm(rhythm, { ...performance, ...(players && { players }) }),
-    ringOut: RING_OUT.button,
+    score: (players) => play(arrangement(), { ...performance, ...(players && { players }) }),
+    ringOut: isOutro ? RING_OUT.final : RING_OUT.button,
   };
+}
+
+export function rhythmClip(id: string, rhythm: RhythmType, how: Seeded<RhythmPerformance>): Clip {
+  const performance = { seed: id, ...how };
+  const arrangement = () => arrangeRhythm(rhythm, performance);
+  return clip(id, { kind: 'rhythm', rhythm }, performance, arrangement);
 }
 
 export function sectionClip(id: string, section: SectionName, how: Seeded<Performance>): Clip {
   const performance = { seed: id, ...how };
-  return {
-    id,
-    example: { kind: 'section', section },
-    arrangement: () => arrangeSection(section, performance),
-    performance,
-    score: (players) => playSection(section, { ...performance, ...(players && { players }) }),
-    ringOut: section === 'outro' ? RING_OUT.final : RING_OUT.button,
-  };
+  const arrangement = () => arrangeSection(section, performance);
+  return clip(id, { kind: 'section', section }, performance, arrangement);
 }
 
 /** A technique of the requinto, alone: a line in the notation of chord-line.ts. */
@@ -85,31 +88,17 @@ export function techniqueClip(
   line: string,
   { song, bpm }: Pick<Performance, 'song' | 'bpm'>,
 ): Clip {
-  const performance = { bpm, seed: id };
   const arrangement = (): Arrangement => {
     const sheet = chart(song.verse.chords, { written: song.key });
     return { chart: sheet, notes: writeRequinto(line, sheet), ending: 'button' };
   };
-  return {
-    id,
-    example: { kind: 'rhythm', rhythm: 'derecho' },
-    arrangement,
-    performance,
-    score: (players) => play(arrangement(), { ...performance, ...(players && { players }) }),
-    ringOut: RING_OUT.button,
-  };
+  return clip(id, { kind: 'rhythm', rhythm: 'derecho' }, { bpm, seed: id }, arrangement);
 }
 
 export function grooveClip(id: string, groove: GrooveName, how: Seeded<GroovePerformance>): Clip {
   const performance = { seed: id, ...how };
-  return {
-    id,
-    example: { kind: 'groove', groove },
-    arrangement: () => arrangeGroove(groove, performance),
-    performance,
-    score: (players) => playGroove(groove, { ...performance, ...(players && { players }) }),
-    ringOut: RING_OUT.button,
-  };
+  const arrangement = () => arrangeGroove(groove, performance);
+  return clip(id, { kind: 'groove', groove }, performance, arrangement);
 }
 
 /** Duration of a clip's file, in seconds. */

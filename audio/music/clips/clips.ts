@@ -1,8 +1,7 @@
 import { GROOVES } from '#audio/music/grooves/grooves.ts';
 import { BAND, type Instrument } from '#audio/music/instrument.ts';
-import { type SectionName, SONG_SECTIONS } from '#audio/music/live/form.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { Performance, RhythmPerformance } from '#audio/music/score/arrangement.ts';
+import { SONG_SECTIONS } from '#audio/music/live/form.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { EL_CAMINO } from '#audio/music/songs/el-camino.ts';
 import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
 import { type Clip, grooveClip, rhythmClip, sectionClip, techniqueClip } from './clip.ts';
@@ -14,45 +13,34 @@ const SOLOS: Readonly<Record<string, readonly Instrument[]>> = {
   bongos_guira: ['bongos', 'guira'],
 };
 
-const LESSON_MUSIC = { song: LA_VENTANA, key: 'Am', bpm: 124, plain: true } as const;
-
 /**
  * One performance per rhythm, all at one tempo, so that only the rhythm differs. Its cards are the same
  * performance with fewer players.
  */
-const LESSON: Readonly<Record<RhythmType, Omit<RhythmPerformance, 'players'>>> = {
-  derecho: { ...LESSON_MUSIC, seed: 'derecho' },
-  majao: { ...LESSON_MUSIC, seed: 'majao' },
-  mambo: { ...LESSON_MUSIC, seed: 'mambo' },
-};
-
-const SECTION_EXAMPLES: Readonly<Record<SectionName, Omit<Performance, 'seed'>>> = {
-  intro: { song: LA_VENTANA, bpm: 120 },
-  verse: { song: LA_VENTANA, bpm: 120 },
-  'pre-chorus': { song: LA_VENTANA, bpm: 120 },
-  chorus: { song: LA_VENTANA, bpm: 120 },
-  mambo: { song: LA_VENTANA, bpm: 128 },
-  interlude: { song: LA_VENTANA, bpm: 120 },
-  outro: { song: LA_VENTANA, bpm: 120 },
-};
-
-const rhythms = Object.keys(LESSON) as RhythmType[];
+const lessonClip = (id: string, rhythm: RhythmType, players?: readonly Instrument[]) =>
+  rhythmClip(id, rhythm, {
+    ...{ song: LA_VENTANA, key: 'Am', bpm: 124, plain: true, seed: rhythm },
+    ...(players && { players }),
+  });
 
 /** `solo-derecho-requinto` and so on: every card in every rhythm. */
-export const SOLO_CLIPS: readonly Clip[] = rhythms.flatMap((rhythm) =>
+export const SOLO_CLIPS: readonly Clip[] = RHYTHM_TYPES.flatMap((rhythm) =>
   Object.entries(SOLOS).map(([card, players]) =>
-    rhythmClip(`solo-${rhythm}-${card}`, rhythm, { ...LESSON[rhythm], players }),
+    lessonClip(`solo-${rhythm}-${card}`, rhythm, players),
   ),
 );
 
 /** `band-derecho` and so on: all five players, no voice. */
-export const BAND_CLIPS: readonly Clip[] = rhythms.map((rhythm) =>
-  rhythmClip(`band-${rhythm}`, rhythm, LESSON[rhythm]),
+export const BAND_CLIPS: readonly Clip[] = RHYTHM_TYPES.map((rhythm) =>
+  lessonClip(`band-${rhythm}`, rhythm),
 );
 
 /** `section-verse` and so on. */
 export const SECTION_CLIPS: readonly Clip[] = SONG_SECTIONS.map((section) =>
-  sectionClip(`section-${section}`, section, SECTION_EXAMPLES[section]),
+  sectionClip(`section-${section}`, section, {
+    song: LA_VENTANA,
+    bpm: section === 'mambo' ? 128 : 120,
+  }),
 );
 
 /** Techniques of the requinto, each plucked plainly first and then with the technique. */
@@ -73,13 +61,12 @@ const TECHNIQUES: Readonly<Record<string, string>> = {
 };
 
 /** `technique-slurs` and so on. */
-export const TECHNIQUE_CLIPS: readonly Clip[] = Object.entries(TECHNIQUES).map(
-  ([technique, line]) =>
-    techniqueClip(`technique-${technique}`, line, { song: LA_VENTANA, bpm: 112 }),
+const TECHNIQUE_CLIPS: readonly Clip[] = Object.entries(TECHNIQUES).map(([technique, line]) =>
+  techniqueClip(`technique-${technique}`, line, { song: LA_VENTANA, bpm: 112 }),
 );
 
 /** Styles that bachata came from or is close to, for comparison. */
-export const STYLE_CLIPS: readonly Clip[] = [
+const STYLE_CLIPS: readonly Clip[] = [
   grooveClip('style-bolero', 'bolero', { key: 'Am', bpm: 98 }),
   grooveClip('style-son', 'son', { key: 'Am', bpm: 112 }),
   grooveClip('style-cumbia', 'cumbia', { key: 'Am', bpm: 96 }),
@@ -93,7 +80,7 @@ export const STYLE_CLIPS: readonly Clip[] = [
 const GUITAR_AND_BASS = { bpm: 116, key: 'Am', players: ['segunda', 'bass'] } as const;
 
 /** Two common progressions in A minor, on rhythm guitar and bass: i-iv-V7-i and i-VI-III-VII. */
-export const PROGRESSION_CLIPS: readonly Clip[] = [
+const PROGRESSION_CLIPS: readonly Clip[] = [
   rhythmClip('progression-am-dm-e7', 'derecho', { song: LA_VENTANA, ...GUITAR_AND_BASS }),
   rhythmClip('progression-am-f-c-g', 'derecho', { song: EL_CAMINO, ...GUITAR_AND_BASS }),
 ];
@@ -108,3 +95,10 @@ export const CLIPS: readonly Clip[] = [
   ...PROGRESSION_CLIPS,
   ...Object.values(QUIZ_CLIPS).flat(),
 ];
+
+/** A clip by its id. @throws RangeError when there is no such clip */
+export function clipById(id: string): Clip {
+  const clip = CLIPS.find((candidate) => candidate.id === id);
+  if (!clip) throw new RangeError(`there is no clip '${id}'`);
+  return clip;
+}

@@ -1,6 +1,6 @@
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
-import { type Performance, play } from '#audio/music/score/arrangement.ts';
-import { type Score, scoreSeconds } from '#audio/music/score/score.ts';
+import type { Performance } from '#audio/music/score/arrangement.ts';
+import { scoreSeconds } from '#audio/music/score/score.ts';
 import type { Arrangement } from '#audio/music/score/sections.ts';
 import { BOLERO } from './bolero.ts';
 import { CUMBIA } from './cumbia.ts';
@@ -23,11 +23,6 @@ export type GroovePerformance = Omit<Performance, 'song' | 'key'> & { key: Music
 const MIN_SECONDS = 6.9;
 
 /** A groove in as few pairs of bars as last `MIN_SECONDS`, and its ending. */
-export function playGroove(name: GrooveName, how: GroovePerformance): Score {
-  return play(arrangeGroove(name, how), how);
-}
-
-/** The notes of `playGroove` before humanising. */
 export function arrangeGroove(
   name: GrooveName,
   { key, bpm }: Pick<GroovePerformance, 'key' | 'bpm'>,

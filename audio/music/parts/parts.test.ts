@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { RHYTHMS, type RhythmType } from '#audio/music/rhythms.ts';
-import { playRhythm } from '#audio/music/score/arrangement.ts';
+import { arrangeRhythm, play } from '#audio/music/score/arrangement.ts';
 import { MAX_DEVIATION_SECONDS } from '#audio/music/score/perform.ts';
 import type { Note, Score } from '#audio/music/score/score.ts';
-import { SONGS } from '#audio/music/songs/songs.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { gridPosition } from '#tests/support/grid-position.ts';
 
 const ALL: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
@@ -12,11 +12,12 @@ const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 
 /** The band in one rhythm: every song over every strain, with several seeds. */
 function performances(rhythm: RhythmType): Score[] {
-  return SONGS.flatMap((song) =>
+  return Object.values(SONG_BY_ID).flatMap((song) =>
     (['verse', 'preChorus', 'chorus'] as const).flatMap((changes) =>
       SEEDS.map((suffix) => {
         const seed = `${song.title} ${changes} ${suffix}`;
-        return playRhythm(rhythm, { song, changes, bpm: 120, seed, loop: true });
+        const how = { song, changes, bpm: 120, seed, loop: true };
+        return play(arrangeRhythm(rhythm, how), how);
       }),
     ),
   );

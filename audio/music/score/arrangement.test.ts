@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { chart } from '#audio/music/chart/chart.ts';
 import { pitchClass, pitchClassOf } from '#audio/music/harmony/pitch.ts';
 import { BAND, type Instrument } from '#audio/music/instrument.ts';
+import type { SectionName } from '#audio/music/live/form.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
 import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
 import {
   arrangeRhythm,
+  arrangeSection,
+  type Performance,
   play,
-  playRhythm,
-  playSection,
   type RhythmPerformance,
 } from './arrangement.ts';
 import type { WrittenNote } from './notation.ts';
@@ -17,8 +19,10 @@ const OPTIONS = { song: LA_VENTANA, bpm: 120, seed: 'test' } as const;
 const by = ({ notes }: Score, instrument: Instrument) =>
   notes.filter((note) => note.instrument === instrument);
 const last = ({ notes }: Score) => Math.max(...notes.map(({ time }) => time));
-const rhythm = (options: Partial<RhythmPerformance> = {}) =>
-  playRhythm('derecho', { ...OPTIONS, ...options });
+const rhythm = (options: Partial<RhythmPerformance> = {}, type: RhythmType = 'derecho') =>
+  play(arrangeRhythm(type, { ...OPTIONS, ...options }), { ...OPTIONS, ...options });
+const section = (name: SectionName, options: Partial<Performance> = {}) =>
+  play(arrangeSection(name, { ...OPTIONS, ...options }), { ...OPTIONS, ...options });
 /** Pitch classes of the bass on the first beat of each bar. */
 const roots = (score: Score) =>
   Array.from({ length: score.bars }, (_, bar) => {
@@ -54,12 +58,7 @@ describe('a rhythm', () => {
 
   test('leads back to its first chord when it loops', () => {
     const end = (loop: boolean) => {
-      const score = playRhythm('mambo', {
-        ...OPTIONS,
-        song: LA_VENTANA,
-        changes: 'preChorus',
-        loop,
-      });
+      const score = rhythm({ changes: 'preChorus', loop }, 'mambo');
       const push = by(score, 'bass').filter(({ time }) => time > 7.7 && time < 7.9);
       return push.map((note) => ('pitch' in note ? pitchClass(note.pitch) : null));
     };
@@ -81,19 +80,19 @@ describe('a rhythm', () => {
 
 describe('a section', () => {
   test('can be played in another key by some of the players', () => {
-    const score = playSection('chorus', { ...OPTIONS, key: 'Bm', players: ['bass', 'guira'] });
+    const score = section('chorus', { key: 'Bm', players: ['bass', 'guira'] });
     expect(roots(score)).toEqual(classes('B', 'A', 'G', 'F#'));
     expect(new Set(score.notes.map(({ instrument }) => instrument))).toEqual(
       new Set(['bass', 'guira']),
     );
-    expect(roots(playSection('chorus', OPTIONS))).toEqual(classes('A', 'G', 'F', 'E'));
+    expect(roots(section('chorus'))).toEqual(classes('A', 'G', 'F', 'E'));
   });
 });
 
 describe('a performance', () => {
   test('is the same for the same seed and different for another', () => {
-    expect(playSection('mambo', OPTIONS)).toEqual(playSection('mambo', OPTIONS));
-    const others = ['b', 'c', 'd'].map((seed) => playSection('mambo', { ...OPTIONS, seed }).notes);
+    expect(section('mambo')).toEqual(section('mambo'));
+    const others = ['b', 'c', 'd'].map((seed) => section('mambo', { seed }).notes);
     expect(new Set(others.map((notes) => JSON.stringify(notes))).size).toBe(3);
   });
 
@@ -105,7 +104,7 @@ describe('a performance', () => {
 
   test('in another key is the same melody, transposed', () => {
     const pitches = (key: 'Am' | 'Bm') =>
-      playSection('verse', { ...OPTIONS, key }).notes.flatMap((note) =>
+      section('verse', { key }).notes.flatMap((note) =>
         note.instrument === 'voice' ? [note.pitch] : [],
       );
     expect(pitches('Bm')).toEqual(pitches('Am').map((pitch) => pitch + 2));

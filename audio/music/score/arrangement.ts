@@ -27,11 +27,6 @@ export interface Performance {
 }
 
 /** One section of a song: four bars and the downbeat on which it runs on, or the final chord of the outro. */
-export function playSection(section: SectionName, how: Performance): Score {
-  return play(arrangeSection(section, how), how);
-}
-
-/** The notes of `playSection` before humanising. */
 export function arrangeSection(
   section: SectionName,
   how: ArrangementOptions<Performance>,
@@ -60,12 +55,7 @@ export interface RhythmPerformance extends Performance {
 /** Dynamics of each rhythm, as a factor on the velocity: derecho leaves room, majao drives. */
 const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 0.96 };
 
-/** The band of five in one rhythm, without a voice. */
-export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
-  return play(arrangeRhythm(rhythm, how), how);
-}
-
-/** The notes of `playRhythm` before humanising. @param fill whether the last bar is a fill */
+/** The band of five in one rhythm, without a voice. @param fill whether the last bar is a fill */
 export function arrangeRhythm(
   rhythm: RhythmType,
   how: ArrangementOptions<RhythmPerformance>,

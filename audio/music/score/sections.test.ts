@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { BAND, type Instrument } from '#audio/music/instrument.ts';
 import { type SectionName, SONG_SECTIONS } from '#audio/music/live/form.ts';
-import { SONGS } from '#audio/music/songs/songs.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { gridPosition } from '#tests/support/grid-position.ts';
-import { playSection } from './arrangement.ts';
+import { arrangeSection, play } from './arrangement.ts';
 import type { Note, Score } from './score.ts';
 
 const played = (section: SectionName): Score[] =>
-  SONGS.map((song) => playSection(section, { song, bpm: 120, seed: 'test' }));
+  Object.values(SONG_BY_ID).map((song) =>
+    play(arrangeSection(section, { song, seed: 'test' }), { bpm: 120, seed: 'test' }),
+  );
 
 const by = (score: Score, instrument: Instrument) =>
   score.notes.filter((note) => note.instrument === instrument);
