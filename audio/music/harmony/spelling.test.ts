@@ -1,6 +1,6 @@
 import { majorKey, minorKey } from '@tonaljs/key';
 import { describe, expect, test } from 'vitest';
-import { SONGS } from '#audio/music/songs/songs.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { chord, type MusicalKey } from './harmony.ts';
 import { keysOf } from './keys.ts';
 import { pitchClassOf } from './pitch.ts';
@@ -33,7 +33,7 @@ describe('the name of a note', () => {
 });
 
 test('the notes of all 24 keys are spelled as theory books do', () => {
-  for (const song of SONGS) {
+  for (const song of Object.values(SONG_BY_ID)) {
     for (const key of keysOf(song)) {
       const scale = key.endsWith('m')
         ? minorKey(key.slice(0, -1)).natural.scale
@@ -45,7 +45,7 @@ test('the notes of all 24 keys are spelled as theory books do', () => {
 });
 
 test('a chord has the name that it is written with, in the key of its song', () => {
-  for (const { key, intro, verse, preChorus, chorus } of SONGS) {
+  for (const { key, intro, verse, preChorus, chorus } of Object.values(SONG_BY_ID)) {
     const names = [intro, verse, preChorus, chorus].flatMap(({ chords }) =>
       chords.match(/[^| ]+/g),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chart } from '#audio/music/chart/chart.ts';
 import { chord } from '#audio/music/harmony/harmony.ts';
 import { midi } from '#audio/music/harmony/pitch.ts';
-import { SONGS } from '#audio/music/songs/songs.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { rootOf, writeBass } from './bass.ts';
 
 const sheet = () => chart('Am | Dm | E7', { written: 'Am' });
@@ -44,7 +44,7 @@ describe('a bass line', () => {
     expect(roots('Am | Dm | E7 | Am')).toEqual(['A1', 'D2', 'E2', 'A1'].map(midi));
     expect(roots('C | F | G | C')).toEqual(['C2', 'F2', 'G1', 'C2'].map(midi));
     expect(roots('G | F | E7')).toEqual(['G1', 'F1', 'E1'].map(midi));
-    const leaps = SONGS.flatMap(({ key, keys, verse, preChorus, chorus }) =>
+    const leaps = Object.values(SONG_BY_ID).flatMap(({ key, keys, verse, preChorus, chorus }) =>
       keys.flatMap((to) =>
         [verse, preChorus, chorus].flatMap(({ chords }) => {
           const sheet = chart(chords, { written: key, key: to });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chart } from '#audio/music/chart/chart.ts';
 import { midi, pitchClass } from '#audio/music/harmony/pitch.ts';
 import type { WrittenNote, WrittenPitch } from '#audio/music/score/notation.ts';
-import { SONGS } from '#audio/music/songs/songs.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { fullChord, STRUM_SECONDS, strum, writeSegunda } from './segunda.ts';
 
 const sheet = () => chart('Am | G7', { written: 'Am' });
@@ -86,7 +86,7 @@ test('a harder strum is quicker', () => {
 
 describe('voicings', () => {
   const charts = () =>
-    SONGS.flatMap(({ key, verse, preChorus, chorus }) =>
+    Object.values(SONG_BY_ID).flatMap(({ key, verse, preChorus, chorus }) =>
       [verse, preChorus, chorus].map(({ chords }) => chart(chords, { written: key })),
     );
   /** The three upper strings of every chord, in order. */

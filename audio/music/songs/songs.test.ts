@@ -8,7 +8,9 @@ import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
 import { arrangeSection } from '#audio/music/score/arrangement.ts';
 import { bars } from '#audio/music/score/line.ts';
 import type { Song, Strain } from './song.ts';
-import { SONGS } from './songs.ts';
+import { SONG_BY_ID } from './songs.ts';
+
+const SONGS = Object.values(SONG_BY_ID);
 
 const strains = ({ intro, verse, preChorus, chorus }: Song): Strain[] => [
   intro,
