@@ -69,11 +69,6 @@ export function chordAt({ changes, bars, after }: Chart, beat: number): Chord {
   return changes.findLast((change) => change.beat <= beat)?.chord ?? after;
 }
 
-/** The next chord change after a beat, even if it repeats the same chord. */
-export function chordAfter({ changes, after }: Chart, beat: number): Chord {
-  return changes.find((change) => change.beat > beat)?.chord ?? after;
-}
-
 /** The scale for a melody at a beat; see `scaleOver`. */
 export function scaleAt(chart: Chart, beat: number): PitchClass[] {
   return scaleOver(chordAt(chart, beat), chart.key);
