@@ -1,7 +1,7 @@
 import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackOutput } from './playback-output.ts';
 import { COUNT_IN_STEP, type GridStep, type Playable } from './step.ts';
-import { type PlacedSound, Scheduler, START_LEAD } from './transport/scheduler.ts';
+import { type PlacedSound, Scheduler } from './transport/scheduler.ts';
 
 /** A step that begins within this many seconds may already be rendered: it is not changed any more. */
 const SETTLED = 0.01;
@@ -73,8 +73,7 @@ export class Playback {
 
   /** Starts playing. To be called once. */
   start(): void {
-    const now = this.#output.clock.now();
-    this.#scheduler.start(this.#bpm, now + START_LEAD, now);
+    this.#scheduler.start(this.#bpm);
   }
 
   /** Replaces the steps, including the rest of the current pass. */

@@ -1,5 +1,5 @@
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { Scheduler, START_LEAD } from '#audio/engine/transport/scheduler.ts';
+import { Scheduler } from '#audio/engine/transport/scheduler.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import { Listeners } from '#lib/listeners.ts';
@@ -82,8 +82,7 @@ export class BandPlayback {
 
   /** Starts playing. To be called once. */
   start(): void {
-    const now = this.#output.clock.now();
-    this.#scheduler.start(this.#bpm, now + START_LEAD, now);
+    this.#scheduler.start(this.#bpm);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { CHANNELS } from '#audio/engine/band/channels.ts';
+import type { Strip } from '#audio/engine/band/desk.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { ChannelName } from './live-sound.ts';
 
@@ -11,10 +12,7 @@ export interface Mix {
 }
 
 /** The nodes of a channel that the mixer sets. */
-export interface MixerStrip {
-  fader: GainNode;
-  panner: StereoPannerNode;
-}
+export type MixerStrip = Pick<Strip, 'fader' | 'panner'>;
 
 /** Time constant with which faders and pans glide, in seconds, so that no change is heard as a click. */
 const GLIDE = 0.01;

@@ -82,15 +82,12 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
     return (this.#output.transport.beatAt(time) - this.#origin) * this.#part.perBeat;
   }
 
-  /**
-   * Starts playing. To be called once.
-   * @param bpm beats per minute
-   * @param time when the first position is heard
-   * @param now the reading of the clock on which `time` is based
-   */
-  start(bpm: number, time: number, now: number): void {
-    const { transport } = this.#output;
+  /** Starts playing in a moment (`START_LEAD`). To be called once. @param bpm beats per minute */
+  start(bpm: number): void {
+    const { transport, clock } = this.#output;
     const { first, perBeat } = this.#part;
+    const now = clock.now();
+    const time = now + START_LEAD;
     this.#running = true;
     transport.start(bpm, time);
     this.#origin = transport.beatAt(time) - first / perBeat;
