@@ -5,7 +5,8 @@
 export const LAYERS: readonly (readonly string[])[] = [
   ['lib'],
   ['audio/music'],
-  ['audio/samples', 'audio/measure'],
+  ['audio/samples'],
+  ['audio/measure'],
   ['audio/engine'],
   ['audio/render'],
   ['src/ui', 'src/device'],

@@ -3,9 +3,11 @@
 import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clips/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { Note } from '#audio/music/score/score.ts';
+import { biquad, filtered } from '#audio/samples/filter.ts';
+import { mean } from '#lib/statistics.ts';
 import { loudness } from './loudness.ts';
 import type { Channels } from './measure.ts';
-import { powerSpectrum } from './spectrum.ts';
+import { hann, peakOf, powerSpectrum, type Spectrum } from './spectrum.ts';
 
 /** Each player's sound in a clip; together they are the mix, before the limiter. */
 export type Stems = Partial<Record<Instrument, Channels>>;
@@ -52,8 +54,10 @@ export function figuresOf(clip: Pick<Clip, 'score'>, stems: Stems): Figures {
   const mix = mixed(Object.values(stems));
   const total = loudness(mix);
   const figures: Figures = {
-    peak: decibels(peakOf(mix) ** 2),
-    stems: mapped(stems, (stem) => loudness(stem) - total),
+    peak: decibels(Math.max(...mix.map(peakOf)) ** 2),
+    stems: Object.fromEntries(
+      Object.entries(stems).map(([player, stem]) => [player, loudness(stem) - total]),
+    ),
     touch: touchOf(notes, bpm),
   };
   const { bass, bongos, requinto, segunda } = stems;
@@ -113,24 +117,10 @@ export function mixed(plus: readonly Channels[], minus: readonly Channels[] = []
 export function phone(sound: Channels): Channels {
   const mono = (sound[0] ?? new Float32Array()).map((x, i) => (x + (sound[1]?.[i] ?? 0)) / 2);
   // Butterworth of the fourth order.
-  return [[0.5412, 1.3066].reduce((samples, q) => highpass(samples, PHONE.from, q), mono)];
-}
-
-function highpass(samples: Float32Array, frequency: number, q: number): Float32Array<ArrayBuffer> {
-  const angle = (2 * Math.PI * frequency) / CLIP_SAMPLE_RATE;
-  const cos = Math.cos(angle);
-  const alpha = Math.sin(angle) / (2 * q);
-  const gain = (1 + cos) / 2 / (1 + alpha);
-  const [back1, back2] = [(2 * cos) / (1 + alpha), (1 - alpha) / (1 + alpha)];
-  const output = new Float32Array(samples.length);
-  let [in1, in2, out1, out2] = [0, 0, 0, 0];
-  for (let i = 0; i < samples.length; i++) {
-    const x = samples[i] ?? 0;
-    const y = gain * (x - 2 * in1 + in2) + back1 * out1 - back2 * out2;
-    [in2, in1, out2, out1] = [in1, x, out1, y];
-    output[i] = y;
-  }
-  return output;
+  const filters = [0.5412, 1.3066].map((q) =>
+    biquad({ type: 'highpass', frequency: PHONE.from, q }, CLIP_SAMPLE_RATE),
+  );
+  return [filters.reduce(filtered, mono)];
 }
 
 /** Edges of the ERB bands between two frequencies in Hz (Glasberg and Moore). */
@@ -148,7 +138,7 @@ function bandsOf([samples = new Float32Array()]: Channels): number[] {
   const edges = erbEdges(PHONE.from, PHONE.to);
   const bands = new Array<number>(edges.length - 1).fill(0);
   for (let from = 0; from + size <= samples.length; from += size) {
-    const spectrum = powerSpectrum(windowed(samples.subarray(from, from + size)), CLIP_SAMPLE_RATE);
+    const spectrum = powerSpectrum(hann(samples.subarray(from, from + size)), CLIP_SAMPLE_RATE);
     for (const [i] of bands.entries()) {
       const power = within(spectrum, edges[i] ?? 0, edges[i + 1] ?? 0);
       bands[i] = (bands[i] ?? 0) + decibels(power + SILENCE);
@@ -163,7 +153,7 @@ function bestBand(stem: Channels, rest: Channels, time: number): number {
   const edges = erbEdges(200, 8000);
   const spectra = (sound: Channels) => sound.map((samples) => spectrumAt(samples, time, STROKE));
   const [own, others] = [spectra(stem), spectra(rest)];
-  const power = (of: ReturnType<typeof spectra>, i: number) =>
+  const power = (of: readonly Spectrum[], i: number) =>
     of.reduce((sum, one) => sum + within(one, edges[i] ?? 0, edges[i + 1] ?? 0), 0);
   return Math.max(
     ...edges.slice(1).map((_, i) => decibels(power(own, i) / (power(others, i) + SILENCE))),
@@ -184,15 +174,12 @@ function spectrumAt(samples: Float32Array, time: number, seconds: number) {
   return powerSpectrum(part.length > 1 ? part : new Float32Array(2), CLIP_SAMPLE_RATE);
 }
 
-const within = ({ power, width }: ReturnType<typeof powerSpectrum>, from: number, to: number) => {
+const within = ({ power, width }: Spectrum, from: number, to: number) => {
   let sum = 0;
   const end = Math.min(power.length, Math.ceil(to / width));
   for (let i = Math.ceil(from / width); i < end; i++) sum += power[i] ?? 0;
   return sum;
 };
-
-const windowed = (samples: Float32Array) =>
-  samples.map((x, i) => x * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / samples.length)));
 
 /** The level of the whole sound minus that before the fade-out (dB). */
 export function levelBeforeFade(sound: Channels): number {
@@ -232,22 +219,6 @@ function deviationOf(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((x) => (x - middle) ** 2)));
 }
 
-function peakOf(sound: Channels): number {
-  let peak = 0;
-  for (const samples of sound) for (const x of samples) peak = Math.max(peak, Math.abs(x));
-  return peak;
-}
-
-function mapped<K extends string, A, B>(
-  record: Partial<Record<K, A>>,
-  of: (value: A) => B,
-): Partial<Record<K, B>> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, of(value as A)]),
-  ) as Partial<Record<K, B>>;
-}
-
-const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const decibels = (power: number) => 10 * Math.log10(power);

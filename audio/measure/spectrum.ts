@@ -77,6 +77,10 @@ export function decayTime(
   return ((last + 1 - levels.indexOf(loudest)) * hop) / sampleRate;
 }
 
+/** Samples under a Hann window. */
+export const hann = (samples: Float32Array) =>
+  samples.map((x, i) => x * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / samples.length)));
+
 /** The highest absolute sample. */
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
@@ -87,11 +91,8 @@ export function peakOf(samples: Float32Array): number {
  * amplitude. `expected` must be within half a semitone.
  */
 export function pitchNear(samples: Float32Array, expected: number, sampleRate: number): number {
-  const windowed = samples.map(
-    (x, i) => x * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / samples.length)),
-  );
   const padded = new Float32Array(2 ** 16);
-  padded.set(windowed);
+  padded.set(hann(samples));
   const { power, width } = powerSpectrum(padded, sampleRate);
   const level = (i: number) => Math.log(power[i] ?? 0);
   let weighted = 0;
