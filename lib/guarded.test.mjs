@@ -9,11 +9,11 @@ async function listen() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = server.address();
   return { port, connected: once(server, 'connection').then(([socket]) => socket.resume()) };
 }
 
-/** A shell with a program of its own, which connects. @param {number} port */
+/** A shell with a program of its own, which connects. */
 const family = (port) => ['-c', `"${process.execPath}" -e "net.connect(${port})"; true`];
 
 test('a program is stopped with all that it has started', async () => {
@@ -34,7 +34,7 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'])(
       startGuarded('sh', ${JSON.stringify(family(port))});`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
     const socket = await connected;
-    parent.kill(/** @type {NodeJS.Signals} */ (signal));
+    parent.kill(signal);
     await once(socket, 'close');
   },
 );

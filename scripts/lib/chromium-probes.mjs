@@ -15,8 +15,8 @@ const CONNECTION_TIMEOUT = 15_000;
 const APT_TIMEOUT = 5 * 60_000;
 
 /**
- * Probes of the real machine.
- * @type {import('./chromium.d.mts').Probes}
+ * Access to the real machine.
+ * @type {import('./chromium.mjs').Probes}
  */
 export const realProbes = {
   platform: process.platform,
@@ -72,7 +72,7 @@ export const realProbes = {
   },
   aptInstall(...names) {
     console.info(`Installing ${names.join(', ')} with apt-get…`);
-    const aptGet = (/** @type {string[]} */ ...args) =>
+    const aptGet = (...args) =>
       spawnSync('apt-get', ['-qq', ...args], {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -87,7 +87,6 @@ export const realProbes = {
   },
 };
 
-/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -97,11 +96,6 @@ function isExecutable(path) {
   }
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {number} timeout
- */
 function succeeds(command, args, timeout) {
   return spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0;
 }

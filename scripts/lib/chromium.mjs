@@ -1,7 +1,21 @@
 import { posix, win32 } from 'node:path';
 import { realProbes } from './chromium-probes.mjs';
 
-/** @typedef {import('./chromium.d.mts').Probes} Probes */
+/**
+ * Access to the machine, replaced in tests.
+ * @typedef {object} Probes
+ * @property {string} platform
+ * @property {Record<string, string | undefined>} env
+ * @property {string} home
+ * @property {boolean} canApt whether this user can install packages with apt-get
+ * @property {(path: string) => boolean} isExecutable
+ * @property {(path: string) => boolean} works whether it is executable and starts: not so for stubs and for missing
+ * libraries
+ * @property {() => string | undefined} playwrightPath of the browser that Playwright would install
+ * @property {() => string | undefined} playwrightShellPath of the headless shell that Playwright has installed
+ * @property {() => void | Promise<void>} download installs Playwright's browser and its headless shell
+ * @property {(...names: string[]) => void} aptInstall installs packages of Debian's
+ */
 
 /**
  * Chromium without a user interface, as Debian names it. A new page takes a quarter of the time, but sound is not as
@@ -83,10 +97,7 @@ export function quickChromium(probes = realProbes) {
   return (CHROMIUM_PATH ? undefined : findShell(probes)) ?? usualChromium(probes);
 }
 
-/**
- * Finds Debian's headless shell, otherwise Playwright's.
- * @param {Probes} probes
- */
+/** Finds Debian's headless shell, otherwise Playwright's. */
 function findShell(probes) {
   const installed =
     probes.platform === 'linux'
@@ -96,17 +107,12 @@ function findShell(probes) {
   return [...installed, ...(downloaded ? [downloaded] : [])].find(probes.works);
 }
 
-/** @param {Probes} probes */
 function playwrightChromium(probes) {
   const path = probes.playwrightPath();
   return path && probes.works(path) ? path : undefined;
 }
 
-/**
- * The paths where Chromium or a related browser is usually installed, preferred ones first.
- * @param {Pick<Probes, 'platform' | 'env' | 'home'>} machine
- * @returns {string[]}
- */
+/** The paths where Chromium or a related browser is usually installed, preferred ones first. */
 function usualLocations({ platform, env, home }) {
   if (platform === 'win32') {
     return [env.ProgramFiles, env['ProgramFiles(x86)'], env.LocalAppData].flatMap((folder) =>
@@ -134,7 +140,6 @@ function usualLocations({ platform, env, home }) {
   ].flatMap((name) => folders.map((folder) => posix.join(folder, name)));
 }
 
-/** @param {Probes['env']} env */
 function programFolders(env) {
   return [...new Set([...(env.PATH ?? '').split(':'), '/usr/bin', '/snap/bin'].filter(Boolean))];
 }

@@ -7,14 +7,10 @@ import {
   usualChromium,
 } from './chromium.mjs';
 
-/**
- * Probes of a machine where only the given programs work. `done` records installations.
- * @param {string[]} working
- */
+/** Probes of a machine where only the given programs work. `done` records installations. */
 function machine(working, more = {}) {
-  /** @type {string[]} */
   const done = [];
-  const works = (/** @type {string} */ path) => working.includes(path);
+  const works = (path) => working.includes(path);
   return {
     platform: 'linux',
     env: { PATH: '/opt/bin:/usr/bin' },
@@ -25,7 +21,7 @@ function machine(working, more = {}) {
     playwrightPath: () => '/cache/chrome',
     playwrightShellPath: () => '/cache/shell',
     download: () => done.push('download'),
-    aptInstall: (/** @type {string[]} */ ...names) => done.push(`apt ${names.join(' ')}`),
+    aptInstall: (...names) => done.push(`apt ${names.join(' ')}`),
     done,
     working,
     ...more,
@@ -105,10 +101,10 @@ describe('the headless shell', () => {
   });
 
   it('is installed with the browser where there is none, and on CI', async () => {
-    for (const [working, env] of /** @type {const} */ ([
+    for (const [working, env] of [
       [[], {}],
       [['/usr/bin/chromium'], { CI: '1' }],
-    ])) {
+    ]) {
       const probes = machine([...working], { canApt: true, env: { PATH: '/usr/bin', ...env } });
       probes.aptInstall = (name) => probes.working.push(`/usr/bin/${name}`);
       expect(await findBrowsers(probes)).toEqual({ chromium: '/usr/bin/chromium', shell: SHELL });
