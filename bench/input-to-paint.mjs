@@ -6,10 +6,9 @@
 // --only    actions whose names begin like one of these, separated by commas; the others are done unmeasured
 // --rounds  how often each action is done
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { createBuilder, preview } from 'vite';
-import { findChromium } from '../scripts/lib/chromium.mjs';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
+import { launchChromium } from './chromium.mjs';
 import { cpuTimes, TRACED } from './cpu-times.mjs';
 
 const { values: options } = parseArgs({
@@ -58,16 +57,12 @@ const TOUCHES = 80;
  */
 export async function measureInputs(name, context, act) {
   await ensureInstalled();
-  /** @type {import('vite').InlineConfig} */
   const app = { logLevel: 'error', build: { outDir: `node_modules/.cache/bench-${name}` } };
   // With prerendered pages, which `build` would leave out.
   const builder = await createBuilder(app);
   await builder.buildApp();
   const server = await preview({ ...app, preview: { host: '127.0.0.1', port: 4651 } });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   try {
     for (let round = 0; round < ROUNDS; round++) {
       const page = await browser.newPage({ ...context, serviceWorkers: 'block' });
@@ -84,7 +79,7 @@ export async function measureInputs(name, context, act) {
   print();
 }
 
-/** @type {Map<string, { paint: number, task: number }>} the best figures of each action so far */
+/** The best figures of each action so far. */
 const best = new Map();
 
 function print() {
@@ -106,18 +101,11 @@ function misses({ paint, task }) {
   return paint > BAR || task > BAR;
 }
 
-/** @param {number} least the shortest time that the browser reports */
 function shown(milliseconds, least) {
   return milliseconds < least ? `< ${least}` : `${Math.round(milliseconds)}`;
 }
 
-/**
- * @param {import('playwright').Browser} browser
- * @param {import('playwright').Page} page
- * @param {import('playwright').CDPSession} session
- * @param {string} site
- * @returns {Hands}
- */
+/** @returns {Hands} */
 function handsOn(browser, page, session, site) {
   const button = (name) => page.getByRole('button', { name, exact: true }).first();
   const isMeasured = (name) => ONLY.some((start) => name.toLowerCase().startsWith(start));
@@ -126,7 +114,6 @@ function handsOn(browser, page, session, site) {
   const settle = async (name) => {
     if (isMeasured(name)) await page.waitForTimeout(SETTLES);
   };
-  /** @param {() => Promise<unknown>} act */
   const measure = async (name, act, settles = SETTLES) => {
     if (!isMeasured(name)) return void (await act());
     if (options.cpu) {
@@ -183,7 +170,7 @@ function handsOn(browser, page, session, site) {
   return { page, site, button, measure, click, tap, touch, press, drag };
 }
 
-/** Scrolls an element into view, and waits until it stays where it is. @param {import('playwright').Locator} element */
+/** Scrolls an element into view, and waits until it stays where it is. */
 export async function middleOf(element) {
   await element.scrollIntoViewIfNeeded();
   // Parts that are drawn when they come into view move the element.

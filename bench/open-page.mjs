@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { launchChromium } from './chromium.mjs';
 
 /**
  * Opens a page of bench/sound in a real Chromium, as a production build. Loopback only.
@@ -14,7 +13,6 @@ import { findChromium } from '../scripts/lib/chromium.mjs';
 export async function openBenchPage(name) {
   const outDir = 'node_modules/.cache/bench';
   const input = `bench/sound/${name}.html`;
-  /** @type {import('vite').InlineConfig} */
   const options = { logLevel: 'error', configFile: 'vite.config.ts' };
   await build({
     ...options,
@@ -25,10 +23,7 @@ export async function openBenchPage(name) {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 4179 },
   });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
   await page.goto(`${server.resolvedUrls?.local[0]}${input}`);

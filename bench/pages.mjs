@@ -3,9 +3,8 @@
 //
 // Lighthouse measures without a limit and simulates a slow network, so that scripts that load beside
 // the first text count towards it. `BENCH_THROTTLING=devtools` slows the network instead.
-import { chromium } from 'playwright';
-import { findChromium } from '../scripts/lib/chromium.mjs';
 import { ensureInstalled, importTool } from '../scripts/lib/install.mjs';
+import { launchChromium } from './chromium.mjs';
 import { serveSite } from './site.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS) || 5;
@@ -24,9 +23,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** 400 kbit/s in bytes a second, and the time to the server and back in milliseconds. */
 const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
 await ensureInstalled();
 const { default: lighthouse } = await importTool('lighthouse');
-const executablePath = await findChromium();
 const { url: SITE, close } = await serveSite(PORT);
 try {
   await printLighthouse();
@@ -47,7 +47,7 @@ async function printLighthouse() {
       if (figures) runs.push(figures);
       else if (tries > RUNS) throw new Error(`Lighthouse cannot measure ${path}`);
     }
-    const of = (/** @type {string} */ key) => median(runs.map((figures) => figures[key]));
+    const of = (key) => median(runs.map((figures) => figures[key]));
     const scores = CATEGORIES.map((category) => `${Math.round(100 * of(category))}`.padEnd(6));
     const rest = [
       (of('lcp') / 1000).toFixed(2).padEnd(8),
@@ -64,13 +64,9 @@ async function printLighthouse() {
 
 /**
  * One run of Lighthouse; `null` if it could not measure the page.
- * @param {string} path
  */
 async function audit(path) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [`--remote-debugging-port=${DEBUG_PORT}`, '--disable-background-networking'],
-  });
+  const browser = await launchChromium(`--remote-debugging-port=${DEBUG_PORT}`);
   try {
     const result = await lighthouse(SITE + path, {
       port: DEBUG_PORT,
@@ -106,10 +102,7 @@ async function audit(path) {
 
 /** Prints when a phone on slow 3G shows the text of a lesson, answers a tap, and sounds. */
 async function printSlow() {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--autoplay-policy=no-user-gesture-required'],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 800 }, hasTouch: true });
     const session = await page.context().newCDPSession(page);
@@ -140,9 +133,4 @@ async function printSlow() {
   } finally {
     await browser.close();
   }
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -5,9 +5,8 @@
 // --only  presses whose names begin like one of these, separated by commas
 // --runs  how often each press is measured; the median counts
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
+import { launchChromium } from '../chromium.mjs';
 import { serveSite } from '../site.mjs';
 
 const { values: options } = parseArgs({
@@ -43,6 +42,8 @@ const PRESSES = {
   Clip: { path: '/section/music/lesson/rhythm', button: /^Play (?!the )/, bars: CLIP_BARS },
 };
 
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
 await ensureInstalled();
 const { url: SITE, close } = await serveSite(PORT);
 try {
@@ -65,10 +66,7 @@ try {
  * have arrived. Times are in seconds after the press.
  */
 async function measure({ path, button }, { bytes, latency, slowed }) {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   try {
     // The recorder is a script of a kind that the site's policy forbids.
     const context = await browser.newContext({ bypassCSP: true });
@@ -182,16 +180,10 @@ async function untilQuiet(requests) {
 }
 
 function print(title, runs, [soundBar, samplesBar]) {
-  const of = (/** @type {string} */ figure) => median(runs.map((run) => run[figure]));
-  const against = (/** @type {number} */ value, /** @type {number | undefined} */ bar) =>
-    `${value.toFixed(2)}${bar ? ` (≤ ${bar})` : ''}`.padEnd(14);
-  const kilobytes = (/** @type {string} */ figure) => (of(figure) / 1000).toFixed(0);
+  const of = (figure) => median(runs.map((run) => run[figure]));
+  const against = (value, bar) => `${value.toFixed(2)}${bar ? ` (≤ ${bar})` : ''}`.padEnd(14);
+  const kilobytes = (figure) => (of(figure) / 1000).toFixed(0);
   const [sound, samples] = [against(of('sound'), soundBar), against(of('samples'), samplesBar)];
   const fetched = `${kilobytes('bytes')} (${kilobytes('soundBytes')})`;
   console.info(`${title.padEnd(28)}${sound}${samples}${fetched}`);
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
