@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * @typedef {object} RunOptions
- * @property {NodeJS.ProcessEnv} [env]
- * @property {boolean} [shell]
- */
-
-/** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-/** @param {NodeJS.Signals} signal */
 function endAll(signal) {
   for (const child of children) child.kill(signal);
   process.exit(signal === 'SIGINT' ? 130 : 143);
@@ -22,9 +15,6 @@ function endAll(signal) {
 /**
  * Runs a program from the root. SIGINT and SIGTERM to this process go on to every running program and
  * end this process as well.
- * @param {string} command
- * @param {string[]} args
- * @param {RunOptions} [options]
  * @returns {Promise<number>} the exit code; 1 when the program could not run or was killed
  */
 export function run(command, args, { env = process.env, shell } = {}) {
@@ -35,7 +25,6 @@ export function run(command, args, { env = process.env, shell } = {}) {
       process.on('SIGTERM', endAll);
     }
     children.add(child);
-    /** @param {number} code */
     const finish = (code) => {
       children.delete(child);
       if (children.size === 0) {
@@ -52,11 +41,7 @@ export function run(command, args, { env = process.env, shell } = {}) {
   });
 }
 
-/**
- * Runs npm: the one that runs this script, else the one on the PATH.
- * @param {string[]} args
- * @param {RunOptions} [options]
- */
+/** Runs npm: the one that runs this script, else the one on the PATH. */
 export function npm(args, options) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('npm-cli.js')) return run(process.execPath, [script, ...args], options);
@@ -67,9 +52,14 @@ export function npm(args, options) {
 /**
  * Runs a package's program with this Node, without npx and without platform-specific wrappers.
  * @param {string} script the program's file, relative to node_modules
- * @param {string[]} args
- * @param {RunOptions} [options]
  */
 export function runTool(script, args, options) {
   return run(process.execPath, [`${root}node_modules/${script}`, ...args], options);
+}
+
+/** Exits the process with a message if the site has not been built. */
+export function ensureBuilt() {
+  if (existsSync(`${root}dist/server/main.js`)) return;
+  console.error('Martillo is not built yet: run `npm run build` first.');
+  process.exit(1);
 }

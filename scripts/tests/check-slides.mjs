@@ -1,12 +1,8 @@
 // npm run check:slides: every slide of everything that can be presented, in all sizes and both themes.
 import '../lib/node-version.mjs';
-import { existsSync } from 'node:fs';
-import { root, runTool } from '../lib/run.mjs';
+import { ensureBuilt, runTool } from '../lib/run.mjs';
 
-if (!existsSync(`${root}dist/server/main.js`)) {
-  console.error('Martillo is not built yet: run `npm run build` first.');
-  process.exit(1);
-}
+ensureBuilt();
 const env = { ...process.env, CHECK_SLIDES: 'all' };
 const args = ['test', '--project=pages', 'slides.spec.ts', ...process.argv.slice(2)];
 process.exitCode = await runTool('@playwright/test/cli.js', args, { env });

@@ -13,7 +13,7 @@ import { startGuarded } from '../../lib/guarded.mjs';
 import { realProbes } from '../lib/chromium-probes.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { otherBrowsers } from '../lib/other-browsers.mjs';
-import { root } from '../lib/run.mjs';
+import { ensureBuilt, root } from '../lib/run.mjs';
 import { stopWithNpm } from '../lib/stop-with-npm.mjs';
 
 const args = process.argv.slice(2);
@@ -28,10 +28,7 @@ if (unknown) {
   process.exit(1);
 }
 forVitest.push(`--tags-filter=${options.includes('--short') ? 'short' : '!short-only'}`);
-if (!existsSync(`${root}dist/server/main.js`)) {
-  console.error('Martillo is not built yet: run `npm run build` first.');
-  process.exit(1);
-}
+ensureBuilt();
 process.chdir(root);
 stopWithNpm();
 await ensureInstalled();
@@ -123,12 +120,7 @@ async function startScreen() {
   return { env: { DISPLAY: `:${display}` }, stop: () => server.stdin.end() };
 }
 
-/**
- * Starts a program and discards its errors.
- * @param {string} program
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- */
+/** Starts a program and discards its errors. */
 function startQuietly(program, args, env) {
   const guard = startGuarded(program, args, { env });
   guard.stderr.resume();
