@@ -40,7 +40,6 @@ try {
 
 /**
  * Loads an address and prints how it answers.
- * @param {string} name @param {string} url @param {Partial<autocannon.Options>} request
  * @param {number} [duration] in seconds
  */
 async function load(name, url, request, duration = SECONDS) {
@@ -59,13 +58,11 @@ async function load(name, url, request, duration = SECONDS) {
   );
 }
 
-/** @param {number | undefined} pid */
 function residentMb(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** @param {number[]} numbers */
 function mean(numbers) {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

@@ -11,7 +11,7 @@ import { findChromium } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
 
 const images = join(root, 'public/assets/images');
-const font = (/** @type {string} */ family) => {
+const font = (family) => {
   const file = join(
     root,
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
@@ -38,7 +38,6 @@ const server = await createServer({
   logLevel: 'error',
 });
 await server.listen();
-/** @param {string} path @param {string} name @param {object} [props] */
 const draw = async (path, name, props = {}) =>
   renderToStaticMarkup(createElement((await server.ssrLoadModule(path))[name], props));
 const { SECTIONS } = await server.ssrLoadModule('/src/content/site/sections.ts');
@@ -64,7 +63,6 @@ const page = await browser.newPage({
   colorScheme: 'light',
 });
 
-/** @param {string} path @param {string} html @param {number} width @param {number} height */
 async function screenshot(path, html, width, height) {
   await page.setViewportSize({ width, height });
   await page.setContent(`<!doctype html><style>${STYLE}</style>${html}`);
@@ -151,7 +149,6 @@ for (const [name, sign] of Object.entries(SHORTCUTS)) {
 
 /**
  * Takes screenshots of pages of the app.
- * @param {string} folder @param {import('playwright').BrowserContextOptions} size
  * @param {Record<string, string>} pages paths, by the names of the files
  */
 async function shoot(folder, size, pages) {
@@ -166,10 +163,10 @@ async function shoot(folder, size, pages) {
   await reader.close();
 }
 
-for (const [form, size] of /** @type {const} */ ([
+for (const [form, size] of [
   ['narrow', { viewport: { width: 400, height: 800 }, deviceScaleFactor: 2 }],
   ['wide', { viewport: { width: 1280, height: 720 } }],
-])) {
+]) {
   await shoot(join(images, 'screens'), size, {
     [`home-${form}`]: '/',
     [`practice-${form}`]: '/practice',

@@ -11,7 +11,6 @@ import { countTests, failed, resultOf, slowest, summary, testRunsOf } from './li
 import { npm, root, runTool } from './lib/run.mjs';
 import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
-/** @param {string} project */
 const vitest = (project) => () =>
   runTool('vitest/vitest.mjs', [
     'run',
@@ -21,29 +20,17 @@ const vitest = (project) => () =>
     `--outputFile.json=${reportFile(project)}`,
   ]);
 
-/**
- * @param {string} report
- * @param {string} project
- */
 const playwright = (report, project) => () =>
   runTool('@playwright/test/cli.js', ['test', `--project=${project}`], {
     env: { ...process.env, E2E_REPORT: reportFile(report) },
   });
 
-/** @param {string} name */
 const script = (name) => () => npm(['run', '--silent', name]);
 
 /**
  * One after the other, since each keeps all cores busy, and sound that is judged while it plays must not wait for
  * another step. A step with `tests` writes a JSON report of its tests. `browser` is the Chromium that it needs: the
  * quick one for pages, or the one that plays sound exactly.
- * @type {{
- *   name: string,
- *   tests?: true,
- *   isOfBuild?: true,
- *   browser?: 'pages' | 'sound',
- *   run: () => Promise<number>,
- * }[]}
  */
 const steps = [
   { name: 'lint', run: script('lint') },
@@ -97,9 +84,7 @@ await ensureInstalled();
 const browsers = chosen.some(({ browser }) => browser) ? await provideChromium() : undefined;
 
 const start = performance.now();
-/** @type {import('./lib/results.mjs').Result[]} */
 const results = [];
-/** @type {import('./lib/results.mjs').TestRun[]} */
 const runs = [];
 for (const { name, tests, isOfBuild, browser, run } of chosen) {
   const isBuilt = results.every(({ step, ok }) => step !== 'build' || ok);
@@ -145,10 +130,7 @@ async function provideChromium() {
   }
 }
 
-/**
- * The name of a browser with its version, such as "chromium 156.0.8078.79".
- * @param {string} path of its program
- */
+/** The name of a browser with its version, such as "chromium 156.0.8078.79". */
 function nameOf(path) {
   const name = basename(path);
   // On Windows, --version opens a window.
@@ -157,12 +139,10 @@ function nameOf(path) {
   return [name, /[\d.]{3,}/.exec(stdout ?? '')?.[0]].join(' ').trim();
 }
 
-/** @param {string} name */
 function reportFile(name) {
   return `${root}test-results/${name}.json`;
 }
 
-/** @param {string} name */
 function readReport(name) {
   try {
     return JSON.parse(readFileSync(reportFile(name), 'utf8'));

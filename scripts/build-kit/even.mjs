@@ -35,29 +35,23 @@ export function evened(slice, wanted, sampleRate) {
   return damped(bright, slowest, sampleRate);
 }
 
-/** @param {Float32Array} samples @param {number} rate dB per second @param {number} sampleRate */
+/** Lets samples fall by `rate` dB a second. */
 function damped(samples, rate, sampleRate) {
   return samples.map((x, i) => x * 10 ** ((-rate * i) / sampleRate / 20));
 }
 
-/** A high shelf (R. Bristow-Johnson). @param {Float32Array} samples @param {number} decibels @param {number} sampleRate */
+/** A high shelf (R. Bristow-Johnson). */
 function shelved(samples, decibels, sampleRate) {
   const a = 10 ** (decibels / 40);
   const angle = (2 * Math.PI * CORNER) / sampleRate;
   const cos = Math.cos(angle);
   const alpha = 2 * Math.sqrt(a) * (Math.sin(angle) / 2) * Math.SQRT2;
-  const b = [
-    a * (a + 1 + (a - 1) * cos + alpha),
-    -2 * a * (a - 1 + (a + 1) * cos),
-    a * (a + 1 + (a - 1) * cos - alpha),
-  ];
-  const c = [
-    a + 1 - (a - 1) * cos + alpha,
-    2 * (a - 1 - (a + 1) * cos),
-    a + 1 - (a - 1) * cos - alpha,
-  ];
-  const [b0 = 0, b1 = 0, b2 = 0] = b;
-  const [c0 = 1, c1 = 0, c2 = 0] = c;
+  const b0 = a * (a + 1 + (a - 1) * cos + alpha);
+  const b1 = -2 * a * (a - 1 + (a + 1) * cos);
+  const b2 = a * (a + 1 + (a - 1) * cos - alpha);
+  const c0 = a + 1 - (a - 1) * cos + alpha;
+  const c1 = 2 * (a - 1 - (a + 1) * cos);
+  const c2 = a + 1 - (a - 1) * cos - alpha;
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   return samples.map((x) => {
     const y = (b0 * x + b1 * x1 + b2 * x2 - c1 * y1 - c2 * y2) / c0;
@@ -66,8 +60,8 @@ function shelved(samples, decibels, sampleRate) {
   });
 }
 
-/** The centre of gravity of the power spectrum, in Hz. @param {Float32Array} samples @param {number} sampleRate */
-export function centroidOf(samples, sampleRate) {
+/** The centre of gravity of the power spectrum, in Hz. */
+function centroidOf(samples, sampleRate) {
   const part = samples.subarray(0, Math.round(BEGINNING * sampleRate));
   // Steps of a bin: the spectrum of so short a sound has no finer detail.
   let [weighted, total] = [0, 0];
@@ -79,20 +73,20 @@ export function centroidOf(samples, sampleRate) {
   return weighted / total;
 }
 
-/** Goertzel. @param {Float32Array} samples @param {number} frequency Hz @param {number} sampleRate */
+/** The power at a frequency (Goertzel). */
 function powerAt(samples, frequency, sampleRate) {
   const turn = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
   let [s1, s2] = [0, 0];
   for (let i = 0; i < samples.length; i++) {
-    const s = /** @type {number} */ (samples[i]) + turn * s1 - s2;
+    const s = samples[i] + turn * s1 - s2;
     s2 = s1;
     s1 = s;
   }
   return s1 * s1 + s2 * s2 - turn * s1 * s2;
 }
 
-/** Seconds from the loudest moment until the level stays 10 dB below it. @param {Float32Array} samples @param {number} sampleRate */
-export function decayOf(samples, sampleRate) {
+/** Seconds from the loudest moment until the level stays 10 dB below it. */
+function decayOf(samples, sampleRate) {
   const [frame, hop] = [Math.round(FRAME * sampleRate), Math.round(HOP * sampleRate)];
   const levels = [];
   for (let i = 0; i + frame < samples.length; i += hop) {

@@ -27,7 +27,6 @@ const HOP = FRAME / 4;
  */
 export function variantsOf(recorded, { count, most, sampleRate, random, damping }) {
   const split = splitModes(recorded, sampleRate);
-  /** @type {Float32Array[]} */
   const variants = [];
   for (let attempt = 0; variants.length < count; attempt++) {
     if (attempt === 40 * count) throw new Error('the variants of a stroke are too similar');
@@ -40,15 +39,9 @@ export function variantsOf(recorded, { count, most, sampleRate, random, damping 
   return variants;
 }
 
-/**
- * Separates the strongest modes of a stroke from the rest.
- * @param {Float32Array} samples
- * @param {number} sampleRate
- * @returns {{ modes: Mode[], rest: Float32Array }}
- */
-export function splitModes(samples, sampleRate) {
+/** Separates the strongest modes of a stroke from the rest. */
+function splitModes(samples, sampleRate) {
   const rest = samples.slice();
-  /** @type {Mode[]} */
   const modes = [];
   for (let i = 0; i < MODES; i++) {
     const mode = strongestMode(rest, sampleRate);
@@ -57,25 +50,20 @@ export function splitModes(samples, sampleRate) {
   }
   // Once more, each with all others removed.
   for (let i = 0; i < MODES; i++) {
-    const mode = /** @type {Mode} */ (modes[i]);
+    const mode = modes[i];
     add(rest, mode, 1, sampleRate);
     modes[i] = refined(rest, mode, sampleRate);
-    add(rest, /** @type {Mode} */ (modes[i]), -1, sampleRate);
+    add(rest, modes[i], -1, sampleRate);
   }
   return { modes, rest };
 }
 
-/**
- * @param {{ modes: Mode[], rest: Float32Array }} split
- * @param {{ sampleRate: number, random: () => number, freedom: number, damping?: number }} options
- */
+/** A stroke that differs from the one that was split, the more the higher the `freedom`. */
 function varied({ modes, rest }, { sampleRate, random, freedom, damping }) {
   const spread = () => 2 * random() - 1;
   const fresh = newPhases(rest, random);
   const kept = 0.75 - 0.3 * random();
-  const sound = rest.map(
-    (x, i) => kept * x + Math.sqrt(1 - kept * kept) * /** @type {number} */ (fresh[i]),
-  );
+  const sound = rest.map((x, i) => kept * x + Math.sqrt(1 - kept * kept) * fresh[i]);
   const limit = damping ? damping / Math.log(1000) : Number.POSITIVE_INFINITY;
   if (damping) {
     for (let i = 0; i < sound.length; i++) sound[i] *= Math.exp(-i / sampleRate / limit);
@@ -100,7 +88,7 @@ function varied({ modes, rest }, { sampleRate, random, freedom, damping }) {
   return sound;
 }
 
-/** Noise with the spectrum and envelope of a sound. @param {Float32Array} samples @param {() => number} random */
+/** Noise with the spectrum and envelope of a sound. */
 function newPhases(samples, random) {
   const out = new Float32Array(samples.length);
   const window = Float64Array.from(
@@ -110,32 +98,30 @@ function newPhases(samples, random) {
   const bins = FRAME / 2;
   const cos = Float64Array.from({ length: FRAME }, (_, i) => Math.cos((2 * Math.PI * i) / FRAME));
   for (let from = -FRAME + HOP; from < samples.length; from += HOP) {
-    /** @type {[number, number][]} */
     const lines = [];
     for (let bin = 1; bin < bins; bin++) {
       let [re, im] = [0, 0];
       for (let i = 0; i < FRAME; i++) {
-        const x = (samples[from + i] ?? 0) * /** @type {number} */ (window[i]);
-        re += x * /** @type {number} */ (cos[(bin * i) % FRAME]);
-        im += x * /** @type {number} */ (cos[(bin * i + FRAME / 4) % FRAME]);
+        const x = (samples[from + i] ?? 0) * window[i];
+        re += x * cos[(bin * i) % FRAME];
+        im += x * cos[(bin * i + FRAME / 4) % FRAME];
       }
       lines.push([(2 * Math.hypot(re, im)) / FRAME, Math.floor(FRAME * random())]);
     }
     for (let i = Math.max(0, -from); i < FRAME && from + i < samples.length; i++) {
       let x = 0;
       for (let bin = 1; bin < bins; bin++) {
-        const [amplitude, phase] = /** @type {[number, number]} */ (lines[bin - 1]);
-        x += amplitude * /** @type {number} */ (cos[(bin * i + phase) % FRAME]);
+        const [amplitude, phase] = lines[bin - 1];
+        x += amplitude * cos[(bin * i + phase) % FRAME];
       }
       // Four windows overlap with independent phases: their powers add up to 1.5.
-      out[from + i] += (x * /** @type {number} */ (window[i])) / Math.sqrt(1.5);
+      out[from + i] += (x * window[i]) / Math.sqrt(1.5);
     }
   }
   // No sound before the stroke, and its own attack.
   return out;
 }
 
-/** @param {Float32Array} samples @param {number} sampleRate @returns {Mode} */
 function strongestMode(samples, sampleRate) {
   let best = { energy: -1, mode: { frequency: LOWEST, seconds: 0.05, cos: 0, sin: 0 } };
   for (const seconds of [0.01, 0.03, 0.09]) {
@@ -147,7 +133,6 @@ function strongestMode(samples, sampleRate) {
   return refined(samples, best.mode, sampleRate);
 }
 
-/** @param {Float32Array} samples @param {Mode} mode @param {number} sampleRate @returns {Mode} */
 function refined(samples, mode, sampleRate) {
   let best = fitted(samples, mode.frequency, mode.seconds, sampleRate);
   let [pitch, decay] = [1.004, 1.4];
@@ -164,13 +149,7 @@ function refined(samples, mode, sampleRate) {
   return best.mode;
 }
 
-/**
- * A mode's amplitudes by least squares, and the energy that it explains.
- * @param {Float32Array} samples
- * @param {number} frequency
- * @param {number} seconds
- * @param {number} sampleRate
- */
+/** A mode's amplitudes by least squares, and the energy that it explains. */
 function fitted(samples, frequency, seconds, sampleRate) {
   const length = Math.min(samples.length, Math.round(7 * seconds * sampleRate));
   const keep = Math.exp(-1 / (seconds * sampleRate));
@@ -180,7 +159,7 @@ function fitted(samples, frequency, seconds, sampleRate) {
   ];
   let [re, im, cc, cs, ss, xc, xs] = [1, 0, 0, 0, 0, 0, 0];
   for (let i = 0; i < length; i++) {
-    const x = /** @type {number} */ (samples[i]);
+    const x = samples[i];
     cc += re * re;
     cs += re * im;
     ss += im * im;
@@ -194,13 +173,7 @@ function fitted(samples, frequency, seconds, sampleRate) {
   return { energy: cos * xc + sin * xs, mode: { frequency, seconds, cos, sin } };
 }
 
-/**
- * Adds a mode to samples.
- * @param {Float32Array} samples
- * @param {Mode} mode
- * @param {number} gain
- * @param {number} sampleRate
- */
+/** Adds a mode to samples. */
 function add(samples, { frequency, seconds, cos, sin }, gain, sampleRate) {
   for (let i = 0; i < samples.length; i++) {
     const angle = (2 * Math.PI * frequency * i) / sampleRate;

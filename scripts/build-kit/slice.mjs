@@ -3,11 +3,7 @@
 const START_FADE = 0.0004;
 const SILENT = 10 ** (-54 / 20);
 
-/**
- * @param {ArrayLike<number>} samples
- * @param {number} [from]
- * @param {number} [to]
- */
+/** The highest absolute sample of a range. */
 export function peakOf(samples, from = 0, to = samples.length) {
   let peak = 0;
   for (let i = Math.max(0, from); i < Math.min(to, samples.length); i++) {
@@ -16,7 +12,7 @@ export function peakOf(samples, from = 0, to = samples.length) {
   return peak;
 }
 
-/** @param {Float32Array} samples */
+/** The effective level of samples (root mean square). */
 export function rmsOf(samples) {
   return Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / samples.length);
 }
@@ -39,13 +35,7 @@ export function cut(samples, { seconds, attack = 0.15, sampleRate }) {
   return slice;
 }
 
-/**
- * The number of samples to keep: at most `seconds`, fewer once the note has decayed by 54 dB.
- * @param {Float32Array} samples
- * @param {number} start
- * @param {number} seconds
- * @param {number} sampleRate
- */
+/** The number of samples to keep: at most `seconds`, fewer once the note has decayed by 54 dB. */
 function audibleLength(samples, start, seconds, sampleRate) {
   const most = Math.min(Math.round(seconds * sampleRate), samples.length - start);
   const floor = SILENT * peakOf(samples, start);
@@ -76,12 +66,7 @@ export function pitchOf(slice, key, sampleRate) {
   return key + cents / weight / 100;
 }
 
-/**
- * The strongest partial within half a semitone of a frequency.
- * @param {Float32Array} window
- * @param {number} frequency Hz
- * @param {number} sampleRate
- */
+/** The strongest partial within half a semitone of a frequency (Hz). */
 function peakNear(window, frequency, sampleRate) {
   const step = 2;
   const levels = Array.from({ length: 51 }, (_, i) =>
@@ -96,11 +81,7 @@ function peakNear(window, frequency, sampleRate) {
   return { cents: (i - 25 + between) * step, amplitude: Math.exp(at) };
 }
 
-/**
- * @param {Float32Array} window
- * @param {number} frequency Hz
- * @param {number} sampleRate
- */
+/** The amplitude of a frequency (Hz) in samples, under a Hann window. */
 function amplitudeAt(window, frequency, sampleRate) {
   const turn = (2 * Math.PI * frequency) / sampleRate;
   let re = 0;
@@ -116,7 +97,7 @@ function amplitudeAt(window, frequency, sampleRate) {
   return Math.hypot(re, im);
 }
 
-/** 0 at or before 0, 1 at or after 1, smooth between. @param {number} x */
+/** 0 at or before 0, 1 at or after 1, smooth between. */
 function raisedCosine(x) {
   return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
 }

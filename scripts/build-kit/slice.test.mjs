@@ -7,7 +7,6 @@ const RATE = 44_100;
 /**
  * A plucked string that starts after `before` seconds of faint finger noise.
  * `stretch` makes its partials inharmonic.
- * @param {{ before: number, seconds: number, frequency?: number, stretch?: number }} note
  */
 function plucked({ before, seconds, frequency = 220, stretch = 0 }) {
   return Float32Array.from({ length: (before + seconds) * RATE }, (_, i) => {

@@ -32,11 +32,7 @@ export function joined(slices) {
   return { samples, starts };
 }
 
-/**
- * @param {Float32Array} samples
- * @param {string} path without extension
- * @param {keyof typeof BITRATES} format
- */
+/** Encodes a sprite. @param {string} path without extension */
 export function encodeSprite(samples, path, format) {
   encode(Buffer.from(samples.buffer), `${path}.${format}`, {
     rate: KIT_SAMPLE_RATE,

@@ -29,7 +29,6 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   writeIfSmaller(`${path}.gz`, gzipSync(plain, { level: 9 }), plain);
 }
 
-/** @param {string} path @param {Buffer} compressed @param {Buffer} plain */
 function writeIfSmaller(path, compressed, plain) {
   if (compressed.length < plain.length) writeFileSync(path, compressed);
 }

@@ -47,10 +47,7 @@ export async function importTool(name) {
   return import(pathToFileURL(createRequire(root + folder).resolve(name)).href);
 }
 
-/**
- * @param {string} path relative to the repository root
- * @returns {Lock | undefined} undefined if the file is missing or invalid
- */
+/** A lock file by its path from the root; undefined if it is missing or invalid. */
 function readLock(path) {
   try {
     return JSON.parse(readFileSync(root + path, 'utf8'));

@@ -21,7 +21,6 @@ const LIBRARIES = '/usr/lib';
  * @returns {OtherBrowser[]}
  */
 export function otherBrowsers(path = process.env.PATH ?? '', libraries = LIBRARIES) {
-  /** @param {string[]} names */
   const find = (...names) =>
     names
       .flatMap((name) => path.split(':').map((folder) => join(folder, name)))
@@ -55,7 +54,6 @@ export function otherBrowsers(path = process.env.PATH ?? '', libraries = LIBRARI
   ];
 }
 
-/** @param {string} libraries */
 function findMiniBrowser(libraries) {
   if (!existsSync(libraries)) return undefined;
   return readdirSync(libraries)

@@ -13,7 +13,6 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * The counts in a JSON report of Vitest or Playwright; undefined when it is neither.
- * @param {any} report
  * @returns {Counts | undefined}
  */
 export function countTests(report) {
@@ -34,13 +33,12 @@ export function countTests(report) {
 
 /**
  * The tests in a JSON report of Vitest or Playwright.
- * @param {any} report
  * @returns {TestRun[]}
  */
 export function testRunsOf(report) {
   if (report?.testResults) {
-    return report.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
-      assertionResults.map((/** @type {any} */ { fullName, duration, failureMessages }) => ({
+    return report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration, failureMessages }) => ({
         title: fullName,
         file: name,
         seconds: (duration ?? 0) / 1000,
@@ -48,37 +46,25 @@ export function testRunsOf(report) {
       })),
     );
   }
-  return (report?.suites ?? []).flatMap((/** @type {any} */ file) => specsOf(file, []));
+  return (report?.suites ?? []).flatMap((file) => specsOf(file, []));
 }
 
-/**
- * The specs of a suite in Playwright's report and of the suites in it.
- * @param {any} suite
- * @param {string[]} titles the titles of the suites around it
- * @returns {TestRun[]}
- */
+/** The specs of a suite in Playwright's report and of the suites in it, below the titles of those around it. */
 function specsOf({ specs = [], suites = [] }, titles) {
   return [
-    ...specs.map((/** @type {any} */ { title, file, tests }) => {
-      const results = tests.flatMap((/** @type {any} */ test) => test.results);
-      const seconds = results.reduce(
-        (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration / 1000,
-        0,
-      );
-      const failures = results.flatMap((/** @type {any} */ { errors = [] }) =>
-        errors.map((/** @type {any} */ { message }) => message ?? 'failed'),
+    ...specs.map(({ title, file, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+      const failures = results.flatMap(({ errors = [] }) =>
+        errors.map(({ message }) => message ?? 'failed'),
       );
       return { title: [...titles, title].join(' › '), file, seconds, failures };
     }),
-    ...suites.flatMap((/** @type {any} */ inner) => specsOf(inner, [...titles, inner.title])),
+    ...suites.flatMap((inner) => specsOf(inner, [...titles, inner.title])),
   ];
 }
 
-/**
- * The slowest tests, one a line, the slowest first.
- * @param {readonly TestRun[]} runs
- * @param {number} count
- */
+/** The slowest tests, one a line, the slowest first. @param {TestRun[]} runs */
 export function slowest(runs, count = 10) {
   return runs
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -87,10 +73,7 @@ export function slowest(runs, count = 10) {
     .join('\n');
 }
 
-/**
- * The failed tests, each with the first line of each failure. Empty if none failed.
- * @param {readonly TestRun[]} runs
- */
+/** The failed tests, each with the first line of each failure. Empty if none failed. @param {TestRun[]} runs */
 export function failed(runs) {
   return runs
     .filter(({ failures }) => failures.length > 0)
@@ -101,15 +84,10 @@ export function failed(runs) {
     .join('\n');
 }
 
-/** @param {TestRun} run */
-function nameOf({ file, title }) {
-  return `${file.split(/[\\/]/).at(-1)}: ${title}`;
-}
+const nameOf = ({ file, title }) => `${file.split(/[\\/]/).at(-1)}: ${title}`;
 
 /**
- * @param {string} step
  * @param {boolean} ok whether the program ended with code 0
- * @param {number} seconds
  * @param {Counts} [counts] for a step made of tests
  * @returns {Result}
  */
@@ -121,10 +99,7 @@ export function resultOf(step, ok, seconds, counts) {
   return { step, ok: ok && failed === 0, tests, passed, failed: failures, skipped, seconds };
 }
 
-/**
- * The table of the steps and, alone on the last line, the totals.
- * @param {Result[]} results
- */
+/** The table of the steps and, alone on the last line, the totals. @param {Result[]} results */
 export function summary(results) {
   const rows = results.map(({ step, ok, tests, seconds, browser }) => [
     step,
@@ -134,11 +109,10 @@ export function summary(results) {
     browser,
   ]);
   const lines = [['step', 'result', 'tests', 'seconds', 'browser'], ...rows].map(
-    ([step = '', result = '', tests = '', seconds = '', browser = '']) =>
+    ([step, result, tests, seconds, browser = '']) =>
       `${step.padEnd(10)}${result.padEnd(8)}${tests.padStart(6)}${seconds.padStart(9)}  ${browser}`.trimEnd(),
   );
-  const total = (/** @type {keyof Counts} */ key) =>
-    results.reduce((sum, result) => sum + result[key], 0);
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const skipped = total('skipped');
   const totals = `${total('passed')} passed, ${total('failed')} failed`;
   return [...lines, '', skipped > 0 ? `${totals}, ${skipped} skipped` : totals].join('\n');

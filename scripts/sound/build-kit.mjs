@@ -41,10 +41,7 @@ if (!path || !guitar || !existsSync(path) || !existsSync(guitar)) {
 const play = openSoundfont(path);
 const pluck = openGuitar(guitar, KIT_SAMPLE_RATE);
 const indexes = ['banks', 'recordings'].map((name) => `${root}audio/samples/${name}.json`);
-/**
- * @type {Record<string, unknown>[]} the sprites of each instrument that the app fetches, and the recordings
- * that clips are rendered from
- */
+/** The sprites of each instrument that the app fetches, and the recordings that clips are rendered from. */
 const [kit = {}, recordings = {}] = indexes.map((file) =>
   only.length > 0 ? JSON.parse(readFileSync(file, 'utf8')) : {},
 );
@@ -70,7 +67,7 @@ for (const [i, index] of [kit, recordings].entries()) {
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', file]);
 }
 
-/** Removes the earlier sprites of an instrument. @param {string} folder @param {string} instrument */
+/** Removes the earlier sprites of an instrument. */
 function removeSprites(folder, instrument) {
   const own = new RegExp(`^${instrument}(-more)?-[0-9a-f]{8}\\.(webm|mp3)$`);
   for (const name of existsSync(root + folder) ? readdirSync(root + folder) : []) {
@@ -89,7 +86,7 @@ function removeSprites(folder, instrument) {
 function writeSprite(shelf, name, sounds, pitched) {
   const { samples, starts } = joined(sounds.map(({ slice }) => slice));
   // Clips are rendered from WebM alone.
-  const formats = /** @type {const} */ (shelf === 'recordings' ? ['webm'] : ['webm', 'mp3']);
+  const formats = shelf === 'recordings' ? ['webm'] : ['webm', 'mp3'];
   const path = `${root}${SHELVES[shelf]}/${name}`;
   const hash = createHash('sha256');
   for (const format of formats) {
@@ -109,7 +106,6 @@ function writeSprite(shelf, name, sounds, pitched) {
   const peak = 20 * Math.log10(peakOf(samples));
   console.info(`${file}: ${sounds.length} slices, peak ${peak.toFixed(1)} dBFS`);
   if (pitched) return { file, slices: positions.map(({ name: midi, ...at }) => ({ ...at, midi })) };
-  /** @type {Record<string, object[]>} */
   const slices = {};
   for (const { name: stroke, ...at } of positions) {
     slices[stroke] = [...(slices[stroke] ?? []), at];
@@ -117,10 +113,7 @@ function writeSprite(shelf, name, sounds, pitched) {
   return { file, slices };
 }
 
-/**
- * @param {import('../build-kit/picks.mjs').Pick} pick
- * @param {number[]} keys
- */
+/** Notes at keys, equally loud, with their pitches as names. @param {import('../build-kit/picks.mjs').Pick} pick */
 async function notes({ program, guitar, seconds: most, shorter, attack, evenly }, keys) {
   const slices = [];
   for (const key of keys) {
@@ -139,7 +132,7 @@ async function notes({ program, guitar, seconds: most, shorter, attack, evenly }
   return { names, slices };
 }
 
-/** @param {import('../build-kit/picks.mjs').Pick} pick */
+/** The variants of all strokes. @param {import('../build-kit/picks.mjs').Pick} pick */
 async function strokes({ seconds: ring, attack, strokes = {}, variants = 1 }) {
   const names = [];
   const slices = [];
@@ -148,7 +141,9 @@ async function strokes({ seconds: ring, attack, strokes = {}, variants = 1 }) {
     const recorded = await play({ key, rate, seconds: ring + 0.1 });
     const options = { attack, sampleRate: KIT_SAMPLE_RATE };
     const whole = cut(recorded, { ...options, seconds: ring });
-    const played = variants > 1 ? varied(whole, name, variants, damping) : [whole];
+    const alike = { most: MOST_ALIKE, sampleRate: KIT_SAMPLE_RATE, random: seeded(name) };
+    const played =
+      variants > 1 ? variantsOf(whole, { ...alike, count: variants, damping }) : [whole];
     // Equally loud in their first 30 ms; the loudest one reaches the peak.
     const levels = played.map((samples) => rmsOf(samples.subarray(0, 0.03 * KIT_SAMPLE_RATE)));
     for (const [i, samples] of played.entries()) scale(samples, 1 / (levels[i] ?? 1));
@@ -163,19 +158,7 @@ async function strokes({ seconds: ring, attack, strokes = {}, variants = 1 }) {
   return { names, slices };
 }
 
-/**
- * @param {Float32Array} samples
- * @param {string} name
- * @param {number} count
- * @param {number} [damping]
- */
-function varied(samples, name, count, damping) {
-  const random = seeded(name);
-  const options = { count, most: MOST_ALIKE, sampleRate: KIT_SAMPLE_RATE, random };
-  return variantsOf(samples, damping ? { ...options, damping } : options);
-}
-
-/** A generator of numbers from 0 to 1 that are the same for the same text. @param {string} text */
+/** A generator of numbers from 0 to 1 that are the same for the same text. */
 function seeded(text) {
   let state = [...text].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
   return () => {
@@ -184,17 +167,15 @@ function seeded(text) {
   };
 }
 
-/** @param {Float32Array} slice @param {number} gain */
 function scale(slice, gain) {
   for (let i = 0; i < slice.length; i++) slice[i] *= gain;
 }
 
-/** @param {number} level dB @returns {number} gain */
+/** A level in dB as a gain. */
 function decibels(level) {
   return 10 ** (level / 20);
 }
 
-/** @param {number} value @param {number} digits after the point */
 function round(value, digits) {
   return Number(value.toFixed(digits));
 }

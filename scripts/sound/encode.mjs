@@ -13,7 +13,7 @@ const CODECS = { webm: 'libopus', mp3: 'libmp3lame' };
  * @throws Error if ffmpeg is missing or fails
  */
 export function encode(samples, path, { rate, channels, bitrate }) {
-  const format = /** @type {keyof typeof CODECS} */ (path.split('.').at(-1));
+  const format = path.split('.').at(-1);
   const raw = ['-f', 'f32le', '-ar', String(rate), '-ac', String(channels), '-i', 'pipe:0'];
   const { status, error } = spawnSync(
     'ffmpeg',
@@ -37,10 +37,7 @@ export function ensureFfmpeg() {
   process.exit(1);
 }
 
-/**
- * Splits interleaved stereo samples (32-bit floats).
- * @param {Buffer} samples
- */
+/** Splits interleaved stereo samples (32-bit floats in a buffer). */
 export function channelsOf(samples) {
   const both = new Float32Array(samples.buffer, samples.byteOffset, samples.length / 4);
   return [0, 1].map((side) =>
