@@ -29,13 +29,13 @@ test('a good clip misses no threshold', () => {
 });
 
 test.each<[string, Partial<Measured>]>([
-  ['true peak -0.5 dBTP', { truePeak: -0.5 }],
-  ['loudness -18.4 LUFS, not -18 to -15', { loudness: -18.4 }],
+  ['true peak -0.9 dBTP', { truePeak: -0.94 }],
+  ['loudness -14.9 LUFS, not -18 to -15', { loudness: -14.9 }],
   ['loudness -Infinity LUFS, not -18 to -15', { loudness: Number.NEGATIVE_INFINITY }],
-  ['0.160 s of silence at the start', { silence: 0.16 }],
-  ['breaks off at -31 dBFS', { ending: -31 }],
-  ['tempo 121.0 bpm, not 120', { tempo: 121 }],
-  ['5.000 s long, not 9.200', { seconds: 5 }],
+  ['0.150 s of silence at the start', { silence: 0.15 }],
+  ['breaks off at -50 dBFS', { ending: -50 }],
+  ['tempo 119.4 bpm, not 120', { tempo: 119.4 }],
+  ['9.231 s long, not 9.200', { seconds: clipSeconds(VERSE) + 0.031 }],
 ])('reports: %s', (fault, changes) => {
   expect(faults(VERSE, measurements(changes))).toEqual([fault]);
 });
@@ -51,17 +51,6 @@ test.each<[string, Partial<Measured>]>([
   ['shortest duration', { seconds: clipSeconds(VERSE) - 0.029 }],
 ])('accepts the limit of the %s', (_, changes) => {
   expect(faults(VERSE, measurements(changes))).toEqual([]);
-});
-
-test.each<[string, Partial<Measured>]>([
-  ['true peak', { truePeak: -0.99 }],
-  ['loudness', { loudness: -14.9 }],
-  ['silence', { silence: 0.15 }],
-  ['ending', { ending: -50 }],
-  ['tempo', { tempo: 119.4 }],
-  ['seconds long', { seconds: clipSeconds(VERSE) + 0.031 }],
-])('rejects what is just beyond the limit of the %s', (_, changes) => {
-  expect(faults(VERSE, measurements(changes))).toHaveLength(1);
 });
 
 test('a clip that does not start on the beat is reported', () => {

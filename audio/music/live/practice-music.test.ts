@@ -55,17 +55,6 @@ const hasRedoble = (bar: LiveBar | undefined) =>
   beats(bar, 'bongos').some((beat) => beat > 3 && beat % 0.5 !== 0);
 
 describe('a loop', () => {
-  test.each([
-    ['derecho', [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]],
-    ['majao', [0, 1, 2, 3]],
-    ['mambo', [0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 2.75, 3, 3.5, 3.75]],
-  ] as const)('has the güira of %s in every bar', (rhythm, guira) => {
-    for (const bar of LENGTHS.flatMap((bars) => loop({ rhythm }, bars))) {
-      expect(bar.rhythm).toBe(rhythm);
-      expect(beats(bar, 'guira')).toEqual(guira);
-    }
-  });
-
   test('is played by the band of five, without a voice', () => {
     for (const rhythm of RHYTHMS) {
       const players = loop({ rhythm }, 2).flatMap((bar) => bar.notes.map((n) => n.instrument));
