@@ -1,10 +1,7 @@
-import { type Chart, chart } from '#audio/music/chart/chart.ts';
-import { writeChordLine } from '#audio/music/harmony/chord-line.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
 import { writeGuira } from '#audio/music/parts/guira.ts';
-import { repeated } from '#audio/music/score/line.ts';
-import { type Letters, type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
-import type { Groove } from './groove.ts';
+import { type Letters, writeStrokes } from '#audio/music/score/notation.ts';
+import { grooveOf } from './groove.ts';
 
 const TAMBORA: Letters<'tambora'> = {
   O: ['open', 0.9],
@@ -18,27 +15,13 @@ const TAMBORA: Letters<'tambora'> = {
  * bass walks on 1 and 3, accordion and brass alternate. No guitars and no bongos. Its güira gallops
  * too, at half the speed of the bachata mambo's.
  */
-export const MERENGUE: Groove = {
-  tempo: [120, 160],
-  percussion: ['guira', 'tambora'],
-  write(key, bars) {
-    const sheet: Chart = chart('C | G7 | G7 | C', { written: 'C', key, bars });
-    const over = (line: string) => repeated(line, bars);
-    const notes: WrittenNote[] = [
-      ...writeGuira(over('d.tu d.tu')),
-      ...writeStrokes('tambora', TAMBORA, over('S.rr S.oO | S...r.r. S...oOoO')),
-      ...writeBass(over('1---5---'), sheet),
-      ...writeChordLine(over('3 2 3 1 . 3 2 3 | . 2 3 4 3 2 1 .'), {
-        instrument: 'accordion',
-        chart: sheet,
-        register: [67, 84],
-      }),
-      ...writeChordLine(over('. . . . . . . . | . . . . 123 . 123^ .'), {
-        instrument: 'brass',
-        chart: sheet,
-        register: [58, 74],
-      }),
-    ];
-    return { chart: sheet, notes, ending: 'button' };
-  },
-};
+export const MERENGUE = grooveOf(
+  { tempo: [120, 160], percussion: ['guira', 'tambora'], chords: 'C | G7 | G7 | C', key: 'C' },
+  ({ chart, over, chordLine }) => [
+    ...writeGuira(over('d.tu d.tu')),
+    ...writeStrokes('tambora', TAMBORA, over('S.rr S.oO | S...r.r. S...oOoO')),
+    ...writeBass(over('1---5---'), chart),
+    ...chordLine('accordion', [67, 84], '3 2 3 1 . 3 2 3 | . 2 3 4 3 2 1 .'),
+    ...chordLine('brass', [58, 74], '. . . . . . . . | . . . . 123 . 123^ .'),
+  ],
+);
