@@ -35,16 +35,6 @@ function* openInSteps(
   convolvers: readonly ConvolverNode[],
   context: BaseAudioContext,
 ): Steps<void> {
-  yield* giveImpulses(convolvers, context);
-  const now = context.currentTime;
-  input.gain.setValueAtTime(now === 0 ? 1 : 0, now);
-  input.gain.linearRampToValueAtTime(1, now + FADE_IN);
-}
-
-function* giveImpulses(
-  convolvers: readonly ConvolverNode[],
-  context: BaseAudioContext,
-): Steps<void> {
   const { sampleRate } = context;
   const impulses: Float32Array<ArrayBuffer>[] = [];
   for (const side of SIDES) {
@@ -59,6 +49,9 @@ function* giveImpulses(
     convolver.buffer = buffer;
     yield;
   }
+  const now = context.currentTime;
+  input.gain.setValueAtTime(now === 0 ? 1 : 0, now);
+  input.gain.linearRampToValueAtTime(1, now + FADE_IN);
 }
 
 /** The gain that a convolver with `normalize` gives its impulse response in Chromium; 0.06 dB more than the Web Audio API says. */

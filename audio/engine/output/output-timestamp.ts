@@ -30,15 +30,10 @@ const isFirefox = () => /\bGecko\/\d/.test(userAgent());
  */
 const isMute = () => isFirefox() && /\bX11\b/.test(userAgent());
 
-/** The output latency that the browser reports, in seconds; `null` if it reports none. */
-export function reportedLatency(audio: AudioTime): number | null {
-  return isMute() ? null : audio.outputLatency || null;
-}
-
 /** The output latency as far as it is known, in seconds; at least that of the browser's own buffer. */
 export function likelyLatency(audio: AudioTime): number {
   if (isMute()) return TYPICAL_LATENCY;
-  return reportedLatency(audio) ?? audio.baseLatency ?? 0;
+  return audio.outputLatency || (audio.baseLatency ?? 0);
 }
 
 /**

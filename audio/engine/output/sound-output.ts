@@ -14,7 +14,6 @@ import {
   startSound,
   untilRunning,
 } from './audio-graph.ts';
-import { reportedLatency } from './output-timestamp.ts';
 
 /**
  * - `unopened`: before the first gesture
@@ -105,11 +104,6 @@ export class SoundOutput implements PlaybackOutput {
   /** Resolves when opening has succeeded or failed. Opens nothing itself. */
   async settled(): Promise<void> {
     await this.#opening;
-  }
-
-  /** The output latency that the browser reports, in seconds; `null` if it reports none. */
-  get latency(): number | null {
-    return this.#context && reportedLatency(this.#context);
   }
 
   /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
