@@ -5,16 +5,9 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { loopBars, type PracticeMusic, songForm } from '#audio/music/live/practice-music.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { MUSIC } from '#tests/support/loop-music.ts';
 import { type LaneCell, lanesOf } from './lanes.ts';
 
-const MUSIC: PracticeMusic = {
-  song: 'la-ventana',
-  key: 'Am',
-  changes: 'verse',
-  rhythm: 'derecho',
-  take: 0,
-  lanes: {},
-};
 const BAR: LiveBar = {
   rhythm: 'derecho',
   key: 'Am',

@@ -1,18 +1,11 @@
 import { BasicMIDI } from 'spessasynth_core';
 import { describe, expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
+import { MUSIC } from '#tests/support/loop-music.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 import { type MidiMix, midiFile } from './midi-file.ts';
-import { loopBars, type PracticeMusic, songForm } from './practice-music.ts';
+import { loopBars, songForm } from './practice-music.ts';
 
-const MUSIC: PracticeMusic = {
-  song: 'la-ventana',
-  key: 'Am',
-  changes: 'verse',
-  rhythm: 'derecho',
-  take: 0,
-  lanes: {},
-};
 const PLAYERS = ['Requinto', 'Segunda', 'Bass', 'Guira', 'Bongos'];
 /** The players' tracks follow the one with tempo and meter. */
 const [REQUINTO, SEGUNDA, BASS, GUIRA, BONGOS] = [1, 2, 3, 4, 5];

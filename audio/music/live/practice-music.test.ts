@@ -4,6 +4,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { Changes } from '#audio/music/score/arrangement.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { MUSIC } from '#tests/support/loop-music.ts';
 import type { LiveBar } from './live.ts';
 import {
   type LoopBars,
@@ -14,14 +15,6 @@ import {
   writeLoop,
 } from './practice-music.ts';
 
-const MUSIC: PracticeMusic = {
-  song: 'la-ventana',
-  key: 'Am',
-  changes: 'verse',
-  rhythm: 'derecho',
-  take: 0,
-  lanes: {},
-};
 const RHYTHMS: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
 const LENGTHS: readonly LoopBars[] = [1, 2, 4, 8];
 const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
