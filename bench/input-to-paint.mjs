@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { createBuilder, preview } from 'vite';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
-import { launchChromium } from './chromium.mjs';
+import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
 import { cpuTimes, TRACED } from './cpu-times.mjs';
 
 const { values: options } = parseArgs({

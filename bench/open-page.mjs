@@ -1,5 +1,5 @@
 import { build, preview } from 'vite';
-import { launchChromium } from './chromium.mjs';
+import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
 
 /**
  * Opens a page of bench/sound in a real Chromium, as a production build. Loopback only.

@@ -4,7 +4,7 @@
 // Lighthouse measures without a limit and simulates a slow network, so that scripts that load beside
 // the first text count towards it. `BENCH_THROTTLING=devtools` slows the network instead.
 import { ensureInstalled, importTool } from '../scripts/lib/install.mjs';
-import { launchChromium } from './chromium.mjs';
+import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
 import { serveSite } from './site.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS) || 5;

@@ -3,11 +3,10 @@
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { findChromium } from './lib/chromium.mjs';
+import { launchChromium } from './lib/launch-chromium.mjs';
 import { root } from './lib/run.mjs';
 
 const images = join(root, 'public/assets/images');
@@ -57,7 +56,7 @@ for (const { id, icon, color, title, description } of SECTIONS) {
   cards.push({ name: id, color, title, text: description, picture });
 }
 
-const browser = await chromium.launch({ executablePath: await findChromium() });
+const browser = await launchChromium();
 const page = await browser.newPage({
   viewport: { width: 1200, height: 630 },
   colorScheme: 'light',

@@ -6,7 +6,7 @@
 // --runs  how often each press is measured; the median counts
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
-import { launchChromium } from '../chromium.mjs';
+import { launchChromium } from '../../scripts/lib/launch-chromium.mjs';
 import { serveSite } from '../site.mjs';
 
 const { values: options } = parseArgs({

@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
 import { createServer } from 'vite';
-import { findChromium } from '../lib/chromium.mjs';
+import { launchChromium } from '../lib/launch-chromium.mjs';
 
 /**
  * Opens the page of audio/render in Chromium, served from the repository on the loopback interface.
@@ -22,10 +21,7 @@ export async function openRenderer() {
     server: { host: '127.0.0.1', port: 4189, hmr: false, watch: null },
   });
   await server.listen();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
   await page.goto(`${server.resolvedUrls?.local[0]}audio/render/page.html`);

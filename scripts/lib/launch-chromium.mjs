@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { findChromium } from './chromium.mjs';
 
 /** Starts Chromium, in which pages may sound without a gesture. @param {string[]} options more of its switches */
 export async function launchChromium(...options) {
