@@ -14,21 +14,17 @@ import { join } from 'node:path';
 /** Debian's folder with the MiniBrowser of WebKitGTK: `lib/{machine}/webkit2gtk-4.1`. */
 const LIBRARIES = '/usr/lib';
 
-/**
- * Looks for the browsers that `npm run test:browsers` drives.
- * @param {string} [path] folders of programs, separated by colons
- * @param {string} [libraries] the folder of libraries
- * @returns {OtherBrowser[]}
- */
-export function otherBrowsers(path = process.env.PATH ?? '', libraries = LIBRARIES) {
+/** Looks for the browsers that `npm run test:browsers` drives. @returns {OtherBrowser[]} */
+export function otherBrowsers() {
+  const folders = (process.env.PATH ?? '').split(':');
   const find = (...names) =>
     names
-      .flatMap((name) => path.split(':').map((folder) => join(folder, name)))
+      .flatMap((name) => folders.map((folder) => join(folder, name)))
       .find((file) => existsSync(file));
   const sound = find('pulseaudio') && find('pacat') ? undefined : 'PulseAudio';
   const firefox = find('firefox-esr', 'firefox');
   const webkit = find('WebKitWebDriver');
-  const miniBrowser = findMiniBrowser(libraries);
+  const miniBrowser = findMiniBrowser();
   const screen = find('Xvfb') ? undefined : 'Xvfb';
   return [
     {
@@ -54,12 +50,12 @@ export function otherBrowsers(path = process.env.PATH ?? '', libraries = LIBRARI
   ];
 }
 
-function findMiniBrowser(libraries) {
-  if (!existsSync(libraries)) return undefined;
-  return readdirSync(libraries)
+function findMiniBrowser() {
+  if (!existsSync(LIBRARIES)) return undefined;
+  return readdirSync(LIBRARIES)
     .flatMap((machine) =>
       ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((folder) =>
-        join(libraries, machine, folder, 'MiniBrowser'),
+        join(LIBRARIES, machine, folder, 'MiniBrowser'),
       ),
     )
     .find((file) => existsSync(file));
