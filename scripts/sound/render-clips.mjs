@@ -84,29 +84,25 @@ async function measureAll(clips, catalogue) {
   for (const clip of clips) {
     const { file, madeFrom } = catalogue[clip.id];
     const before = known[clip.id];
-    figures[clip.id] = before?.madeFrom === madeFrom ? before : await measured(clip.id, file);
-    const save = { ...known, ...figures };
-    writeFileSync(FIGURES, JSON.stringify(save, null, 2));
+    figures[clip.id] =
+      before?.madeFrom === madeFrom
+        ? before
+        : tenths({ madeFrom, ...(await measured(file)), ...(await renderer.figures(clip.id)) });
+    writeFileSync(FIGURES, JSON.stringify({ ...known, ...figures }, null, 2));
     const faults = figureFaults(clip, figures[clip.id]);
     console.info(`${clip.id}: ${faults.length === 0 ? 'within all limits' : faults.join('; ')}`);
-
-    async function measured(id, name) {
-      const decoded = {};
-      for (const format of Object.keys(BITRATES)) {
-        decoded[format] = channelsOf(
-          await renderer.decode(`/assets/audio/clips/${name}.${format}`),
-        );
-      }
-      const loudness = Object.fromEntries(
-        Object.entries(decoded).map(([format, sound]) => [format, measureLevel(sound).loudness]),
-      );
-      const fade = levelBeforeFade(decoded.webm);
-      return tenths({ madeFrom, loudness, fade, ...(await renderer.figures(id)) });
-    }
   }
   writeFileSync(FIGURES, JSON.stringify(figures, null, 2));
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', FIGURES]);
   for (const fault of overallFaults(figures)) console.info(fault);
+
+  async function measured(file) {
+    const decoded = async (format) =>
+      channelsOf(await renderer.decode(`/assets/audio/clips/${file}.${format}`));
+    const [webm, mp3] = [await decoded('webm'), await decoded('mp3')];
+    const loudness = { webm: measureLevel(webm).loudness, mp3: measureLevel(mp3).loudness };
+    return { loudness, fade: levelBeforeFade(webm) };
+  }
 }
 
 /** Rounds every number to a tenth. */
