@@ -22,18 +22,16 @@ export interface CatalogueEntry extends ClipFacts {
   madeFrom: string;
 }
 
-export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
-
 /** Every rendered clip by its id. Written by `npm run render:clips`. */
-export const CATALOGUE: Catalogue = catalogue;
+export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = catalogue;
 
 const FOLDER = '/assets/audio/clips/';
 /** Preferred format first: WebM is half the size. */
 const FORMATS = ['webm', 'mp3'];
 
 /** The entry of a clip. @throws RangeError if there is no clip with this id */
-export function catalogueEntry(id: string, clips: Catalogue = CATALOGUE): CatalogueEntry {
-  const found = Object.hasOwn(clips, id) ? clips[id] : undefined;
+export function catalogueEntry(id: string): CatalogueEntry {
+  const found = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id] : undefined;
   if (!found) throw new RangeError(`there is no clip '${id}'`);
   return found;
 }
@@ -42,7 +40,7 @@ export function catalogueEntry(id: string, clips: Catalogue = CATALOGUE): Catalo
  * The URLs of a clip in each format, preferred format first.
  * @throws RangeError if there is no clip with this id
  */
-export function clipSources(id: string, clips: Catalogue = CATALOGUE): string[] {
-  const { file } = catalogueEntry(id, clips);
+export function clipSources(id: string): string[] {
+  const { file } = catalogueEntry(id);
   return FORMATS.map((format) => `${FOLDER}${file}.${format}`);
 }
