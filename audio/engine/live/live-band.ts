@@ -3,7 +3,7 @@ import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
 import type { ClickSound } from '#audio/engine/click.ts';
 import { keepProcessing } from '#audio/engine/output/keep-processing.ts';
-import { BAND, type Guest } from '#audio/music/instrument.ts';
+import { BAND } from '#audio/music/instrument.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
 import { roomInSteps } from './live-room.ts';
 import type { ChannelName, LiveSound } from './live-sound.ts';
@@ -84,13 +84,9 @@ export class LiveBand {
     mixer.connect(strips);
   }
 
-  /**
-   * Loads the players.
-   * @param guests besides the band of five, on channels that the mixer does not set
-   * @throws Error when samples cannot be fetched or decoded
-   */
-  load(guests: readonly Guest[] = []): Promise<void> {
-    return this.#band.load([...BAND, ...guests]);
+  /** Loads the players. @throws Error when samples cannot be fetched or decoded */
+  load(): Promise<void> {
+    return this.#band.load(BAND);
   }
 
   /**
