@@ -18,19 +18,12 @@ const SYMBOLS: Readonly<Record<ChordPlayer, Partial<Record<LaneKind, string>>>> 
   segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c', slap: 'x' },
 };
 /** The symbols of accents, by the symbols of plain strokes. */
-const ACCENTED: Readonly<Record<ChordPlayer, Readonly<Record<string, string>>>> = {
+const ACCENTED: Partial<Record<ChordPlayer, Readonly<Record<string, string>>>> = {
   guira: { d: 'D' },
   bongos: { o: 'M', h: 'H' },
-  bass: {},
-  segunda: {},
 };
-/** The symbol of a kind that the player has no symbol for. */
-const OTHERS: Readonly<Record<ChordPlayer, string>> = {
-  guira: REST,
-  bongos: REST,
-  bass: '5',
-  segunda: 'b',
-};
+/** The symbol of a kind that the player has no symbol for; a rest for others. */
+const OTHERS: Partial<Record<ChordPlayer, string>> = { bass: '5', segunda: 'b' };
 
 /**
  * The notes of a player as a lane to edit: every cell gets the nearest stroke. A lane has 1, 2, 4 or 8 bars;
@@ -59,8 +52,8 @@ function symbolsOf(
     ]);
   }
   return lanesOf(bar, next)[player].map(({ cell, kind, accent }) => {
-    const symbol = SYMBOLS[player][kind] ?? OTHERS[player];
-    return [cell, (accent && ACCENTED[player][symbol]) || symbol];
+    const symbol = SYMBOLS[player][kind] ?? OTHERS[player] ?? REST;
+    return [cell, (accent && ACCENTED[player]?.[symbol]) || symbol];
   });
 }
 
