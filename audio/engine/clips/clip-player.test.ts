@@ -9,6 +9,8 @@ import type { LoadClip, LoadedClip } from './loaded-clip.ts';
 /** Duration of every clip here, in seconds. */
 const SECONDS = 2;
 
+const SILENT = { seconds: SECONDS, play: () => {}, stop: () => {}, unload: () => {} };
+
 class FakeOutput {
   readonly #listeners = new Listeners();
   readonly clock = new EngineClock(() => Date.now() / 1000);
@@ -287,13 +289,7 @@ describe('exclusive playback', () => {
 describe('failure', () => {
   test('is reported once, and playing tries again', async () => {
     const load = vi.fn<LoadClip>().mockRejectedValueOnce(new Error('offline'));
-    load.mockImplementation(async (bus) => ({
-      bus: await bus,
-      seconds: SECONDS,
-      play: () => {},
-      stop: () => {},
-      unload: () => {},
-    }));
+    load.mockImplementation(async (bus) => ({ ...SILENT, bus: await bus }));
     const { player, events } = clip(load);
     player.play();
     await pass();
@@ -353,7 +349,7 @@ describe('failure', () => {
     const { player, events } = clip(async (opened) => {
       const bus = await opened;
       output.set('silent');
-      return { bus, seconds: 1, play: () => {}, stop: () => {}, unload: () => {} };
+      return { ...SILENT, bus };
     });
     player.play();
     await pass();

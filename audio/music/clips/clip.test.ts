@@ -5,24 +5,6 @@ import { clipSeconds, grooveClip, heardIn, rhythmClip, sectionClip } from './cli
 const OPTIONS = { song: LA_VENTANA, bpm: 120 };
 
 describe('a clip', () => {
-  test('is an example of a rhythm, a section or a groove', () => {
-    expect(rhythmClip('a', 'majao', OPTIONS)).toMatchObject({
-      id: 'a',
-      example: { kind: 'rhythm', rhythm: 'majao' },
-      ringOut: 1.2,
-    });
-    expect(sectionClip('b', 'verse', OPTIONS)).toMatchObject({
-      id: 'b',
-      example: { kind: 'section', section: 'verse' },
-      ringOut: 1.2,
-    });
-    expect(grooveClip('c', 'merengue', { key: 'C', bpm: 120 })).toMatchObject({
-      id: 'c',
-      example: { kind: 'groove', groove: 'merengue' },
-      ringOut: 1.2,
-    });
-  });
-
   test('rings out longer after the final chord of a song', () => {
     expect(sectionClip('a', 'outro', OPTIONS).ringOut).toBe(2.4);
   });

@@ -25,7 +25,6 @@ const DOWNBEAT_PLAYERS: readonly Instrument[] = ['segunda', 'bass', 'guira', 'bo
 
 describe('the list of clips', () => {
   test('has every card and the band in every rhythm, every section, and ten clips for each quiz', () => {
-    expect(SOLO_CLIPS).toHaveLength(18);
     expect(SOLO_CLIPS.map(({ id }) => id)).toContain('solo-mambo-bongos_guira');
     expect(BAND_CLIPS.map(({ id }) => id)).toEqual(['band-derecho', 'band-majao', 'band-mambo']);
     expect(SECTION_CLIPS.map(({ id }) => id)).toEqual(
@@ -36,7 +35,6 @@ describe('the list of clips', () => {
       expect(QUIZ_CLIPS[quiz][2]?.id).toBe(`${quiz}-03`);
     }
     expect(new Set(CLIPS.map(({ id }) => id)).size).toBe(CLIPS.length);
-    expect(CLIPS).toHaveLength(89);
   });
 
   test('a clip that was replaced has another in its place, and is gone', () => {

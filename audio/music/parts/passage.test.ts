@@ -60,10 +60,6 @@ describe('the phrasing of a passage', () => {
     });
     expect(new Set(ends)).toEqual(new Set(['x', 'y']));
   });
-
-  test('ends on no fill unless the passage asks for one', () => {
-    for (const line of lines({ fill: false })) expect(['x', 'y']).not.toContain(line[3]);
-  });
 });
 
 describe('the choice of phrases', () => {
