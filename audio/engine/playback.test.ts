@@ -10,23 +10,19 @@ const LATENCY = 0.02;
 /** The beginning of the first step in the times below, in seconds. */
 const FIRST = 0.05;
 
+/** A playback that has not started. */
+function create(options: Partial<PlaybackOptions> = {}, latency = LATENCY) {
+  const output = new SimulatedOutput(latency);
+  const onEnded = vi.fn();
+  const usual = { steps: steps('xxxx xxxX'), stepsPerBeat: 2, bpm: 105, loop: false };
+  const playback = new Playback(output, { ...usual, countIn: false, ...options }, onEnded);
+  return { output, playback, onEnded };
+}
+
 /** A playback that has started; times below are relative to a moment shortly before its first step. */
 function start(options: Partial<PlaybackOptions> = {}) {
-  const output = new SimulatedOutput(LATENCY);
+  const { output, playback, onEnded } = create(options);
   const from = output.time + START_LEAD - FIRST;
-  const onEnded = vi.fn();
-  const playback = new Playback(
-    output,
-    {
-      steps: steps('xxxx xxxX'),
-      stepsPerBeat: 2,
-      bpm: 105,
-      loop: false,
-      countIn: false,
-      ...options,
-    },
-    onEnded,
-  );
   const currentSteps: (number | null)[] = [];
   playback.subscribe(() => currentSteps.push(playback.currentStep));
   output.run(() => playback.start());
@@ -92,19 +88,14 @@ describe('the tempo', () => {
 
 describe('the lead', () => {
   test('nothing is scheduled, and nothing is current, before start()', () => {
-    const output = new SimulatedOutput(LATENCY);
-    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 60, loop: false, countIn: false };
-    const playback = new Playback(output, options, () => {});
+    const { output, playback } = create();
     output.advance(1);
     expect(output.sounds).toEqual([]);
     expect([playback.currentStep, output.held]).toEqual([null, 0]);
   });
 
   test('steps and a loop changed before start() hold from the first step', () => {
-    const output = new SimulatedOutput(LATENCY);
-    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 120, loop: true, countIn: false };
-    const onEnded = vi.fn();
-    const playback = new Playback(output, options, onEnded);
+    const { output, playback, onEnded } = create({ steps: steps('xxxx'), bpm: 120, loop: true });
     playback.setSteps(steps('..X.'));
     playback.setLoop(false);
     output.run(() => playback.start());
@@ -191,15 +182,7 @@ describe('the current step', () => {
   });
 
   test('does not jump when the tempo changes during a long latency', () => {
-    const output = new SimulatedOutput(0.3);
-    const options = {
-      steps: steps('xxxx xxxx'),
-      stepsPerBeat: 2,
-      bpm: 60,
-      loop: true,
-      countIn: false,
-    };
-    const playback = new Playback(output, options, () => {});
+    const { output, playback } = create({ bpm: 60, loop: true }, 0.3);
     output.run(() => playback.start());
     // With a latency of 0.3 s, at half a second a step.
     output.advance(START_LEAD + 0.3 + 1.05);
@@ -289,9 +272,7 @@ describe('stopping', () => {
   });
 
   test('by an earlier callback of the same frame, it stays stopped', () => {
-    const output = new SimulatedOutput(LATENCY);
-    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 60, loop: true, countIn: false };
-    const playback = new Playback(output, options, () => {});
+    const { output, playback } = create({ loop: true });
     output.everyFrame(() => playback.stop());
     output.run(() => playback.start());
     output.advance(1);
@@ -299,9 +280,7 @@ describe('stopping', () => {
   });
 
   test('by a listener of the same change of output, it stays stopped', () => {
-    const output = new SimulatedOutput(LATENCY);
-    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 60, loop: true, countIn: false };
-    const playback = new Playback(output, options, () => {});
+    const { output, playback } = create({ loop: true });
     output.subscribe(() => playback.stop());
     output.run(() => playback.start());
     output.setAudible(false);

@@ -6,12 +6,13 @@ import type { AudioTime } from './output-timestamp.ts';
 /** The context's clock reads 3 s when the wall clock reads 100 s. */
 const contextTimeAt = (wall: number) => wall / 1000 - 97;
 
-/** Reads a device on every frame of a second. @param stamp its report at a wall clock time */
-function afterASecond(
-  stamp: (wall: number) => ReturnType<NonNullable<AudioTime['getOutputTimestamp']>>,
-) {
+/** The report of a device at a wall clock time. */
+type Stamp = (wall: number) => ReturnType<NonNullable<AudioTime['getOutputTimestamp']>>;
+
+/** Reads a device on every frame until a wall clock time, by default for a second. */
+function readingsOf(stamp: Stamp, until = 101_000) {
   const heard = new HeardTime();
-  for (let wall = 100_000; wall < 101_000; wall += 1000 / 60) {
+  for (let wall = 100_000; wall < until; wall += 1000 / 60) {
     heard.read({ currentTime: contextTimeAt(wall), getOutputTimestamp: () => stamp(wall) }, wall);
   }
   return heard;
@@ -28,7 +29,7 @@ function device(latency: number, jitter = 0) {
 
 describe.each([0, 0.04, 0.18])('at a latency of %d s', (latency) => {
   test('a tap is mapped to the sound heard at that moment, before and after the readings', () => {
-    const heard = afterASecond(device(latency));
+    const heard = readingsOf(device(latency));
     for (const wall of [99_000, 100_980, 101_700]) {
       expect(heard.heardAt(wall)).toBeCloseTo(contextTimeAt(wall) - latency, 9);
     }
@@ -36,33 +37,26 @@ describe.each([0, 0.04, 0.18])('at a latency of %d s', (latency) => {
 
   test('readings that jitter by 20 ms give it to within 5 ms', () => {
     const error =
-      (afterASecond(device(latency, 0.02)).heardAt(101_000) ?? Number.NaN) - (4 - latency);
+      (readingsOf(device(latency, 0.02)).heardAt(101_000) ?? Number.NaN) - (4 - latency);
     expect(Math.abs(error)).toBeLessThan(0.005);
   });
 });
 
 describe('is unknown', () => {
   test('without readings, and after too few', () => {
-    const heard = new HeardTime();
-    expect(heard.heardAt(100_000)).toBeNull();
-    const stamp = device(0.04);
-    for (const wall of [100_000, 100_017, 100_033, 100_050]) {
-      heard.read({ currentTime: contextTimeAt(wall), getOutputTimestamp: () => stamp(wall) }, wall);
-    }
-    expect(heard.heardAt(100_050)).toBeNull();
+    expect(new HeardTime().heardAt(100_000)).toBeNull();
+    expect(readingsOf(device(0.04), 100_060).heardAt(100_050)).toBeNull();
   });
 
   test('while the readings are too close together to show that stamps are rounded', () => {
-    const heard = new HeardTime();
-    for (let wall = 100_000; wall < 100_080; wall += 1000 / 60) {
-      const contextTime = contextTimeAt(wall) - 0.18;
-      const getOutputTimestamp = () => ({ contextTime, performanceTime: 100_000 });
-      heard.read({ currentTime: contextTimeAt(wall), getOutputTimestamp }, wall);
-    }
-    expect(heard.heardAt(100_080)).toBeNull();
+    const rounded: Stamp = (wall) => ({
+      contextTime: contextTimeAt(wall) - 0.18,
+      performanceTime: 100_000,
+    });
+    expect(readingsOf(rounded, 100_080).heardAt(100_080)).toBeNull();
   });
 
-  test.each<[string, (wall: number) => { contextTime?: number; performanceTime?: number }]>([
+  test.each<[string, Stamp]>([
     ['reports nothing', () => ({})],
     ['reports zeros', () => ({ contextTime: 0, performanceTime: 0 })],
     [
@@ -83,7 +77,7 @@ describe('is unknown', () => {
       }),
     ],
   ])('if the browser %s', (_, stamp) => {
-    expect(afterASecond(stamp).heardAt(101_000)).toBeNull();
+    expect(readingsOf(stamp).heardAt(101_000)).toBeNull();
   });
 
   test('if the browser has no such figures', () => {
@@ -93,23 +87,13 @@ describe('is unknown', () => {
   });
 
   test('after a reset', () => {
-    const heard = afterASecond(device(0.04));
+    const heard = readingsOf(device(0.04));
     heard.reset();
     expect(heard.heardAt(101_000)).toBeNull();
   });
 });
 
 test('a latency that changes is followed within a second', () => {
-  const heard = new HeardTime();
-  for (let wall = 100_000; wall < 102_000; wall += 1000 / 60) {
-    const { contextTime, performanceTime } = device(wall < 101_000 ? 0.04 : 0.24)(wall);
-    heard.read(
-      {
-        currentTime: contextTimeAt(wall),
-        getOutputTimestamp: () => ({ contextTime, performanceTime }),
-      },
-      wall,
-    );
-  }
+  const heard = readingsOf((wall) => device(wall < 101_000 ? 0.04 : 0.24)(wall), 102_000);
   expect(heard.heardAt(102_000)).toBeCloseTo(5 - 0.24, 6);
 });
