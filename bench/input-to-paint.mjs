@@ -33,27 +33,10 @@ const SETTLES = 1000;
 const TOUCHES = 80;
 
 /**
- * The tools of a benchmark. A name is the label of a printed line.
- * @typedef {object} Hands
- * @property {import('playwright').Page} page
- * @property {string} site the address of the app, with a slash at the end
- * @property {(name: string) => import('playwright').Locator} button the first button of a name
- * @property {(name: string, act: () => Promise<unknown>, settles?: number) => Promise<void>} measure
- * @property {(name: string, target?: import('playwright').Locator) => Promise<void>} click by mouse
- * @property {(name: string, target?: import('playwright').Locator) => Promise<void>} tap by finger
- * @property {(name: string, key: string, focused?: import('playwright').Locator) => Promise<void>} press by
- * default where the focus is
- * @property {(type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number, y: number }[]) =>
- * Promise<unknown>} touch
- * @property {(name: string, slider: import('playwright').Locator) => Promise<void>} drag a slider to the left
- */
-
-/**
  * Builds and serves the app, does the actions a few times and prints their figures. The process fails if one of
  * them misses the bar.
- * @param {string} name of the benchmark
- * @param {import('playwright').BrowserContextOptions} context the options of the browser context
- * @param {(hands: Hands) => Promise<void>} act does everything once, on a fresh page
+ * @param {import('playwright').BrowserContextOptions} context
+ * @param act does everything once, on a fresh page; gets the tools of `handsOn`
  */
 export async function measureInputs(name, context, act) {
   await ensureInstalled();
@@ -105,7 +88,10 @@ function shown(milliseconds, least) {
   return milliseconds < least ? `< ${least}` : `${Math.round(milliseconds)}`;
 }
 
-/** @returns {Hands} */
+/**
+ * The tools of a benchmark. The name of an action is the label of a printed line; its target is a locator, by default
+ * the first button of that name, and for a key where the focus is.
+ */
 function handsOn(browser, page, session, site) {
   const button = (name) => page.getByRole('button', { name, exact: true }).first();
   const isMeasured = (name) => ONLY.some((start) => name.toLowerCase().startsWith(start));

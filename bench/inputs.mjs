@@ -12,10 +12,7 @@ await measureInputs(
   use,
 );
 
-/**
- * Does the most common actions of learners once.
- * @param {import('./input-to-paint.mjs').Hands} hands
- */
+/** Does the most common actions of learners once. */
 async function use({ page, site, button, measure, tap, touch, press }) {
   const open = async (path) => {
     // With the slash, which the preview needs to find the prerendered page.

@@ -30,9 +30,8 @@ const FONTS = 'fonts-liberation';
 export class ChromiumError extends Error {}
 
 /**
- * Finds an installed Chromium: CHROMIUM_PATH, the usual locations, then Playwright's.
- * @param {Probes} [probes]
- * @returns {string | undefined} the path of the program
+ * The path of an installed Chromium: CHROMIUM_PATH, the usual locations, then Playwright's.
+ * @returns {string | undefined}
  * @throws {ChromiumError} if CHROMIUM_PATH is not executable
  */
 export function usualChromium(probes = realProbes) {
@@ -45,9 +44,8 @@ export function usualChromium(probes = realProbes) {
 }
 
 /**
- * Finds Chromium as `usualChromium` does, otherwise downloads Playwright's or installs Debian's.
- * @param {Probes} [probes]
- * @returns {Promise<string>} the path of the program
+ * The path of Chromium: as `usualChromium` finds it, otherwise downloads Playwright's or installs Debian's.
+ * @returns {Promise<string>}
  * @throws {ChromiumError} if none of these works
  */
 export async function findChromium(probes = realProbes) {
@@ -69,7 +67,6 @@ export async function findChromium(probes = realProbes) {
 /**
  * Finds the two browsers of `npm test`, and installs missing ones: both where there is none, and the headless
  * shell alone only on CI, where it saves time.
- * @param {Probes} [probes]
  * @returns {Promise<{ chromium: string, shell: string | undefined }>} the full browser and the headless shell,
  * which is `undefined` also if CHROMIUM_PATH says which browser to use
  * @throws {ChromiumError} if there is no full browser
@@ -87,8 +84,7 @@ export async function findBrowsers(probes = realProbes) {
 /**
  * Finds the browser for tests that play no sound in real time: CHROMIUM_SHELL, otherwise the headless shell,
  * unless CHROMIUM_PATH says which browser to use, otherwise the browser that `usualChromium` finds.
- * @param {Probes} [probes]
- * @returns {string | undefined} the path of the program
+ * @returns {string | undefined}
  * @throws {ChromiumError} if CHROMIUM_PATH is not executable
  */
 export function quickChromium(probes = realProbes) {
