@@ -16,12 +16,6 @@ export const COUNT_IN_STEP: GridStep = ['count'];
 /** The sound of the practice grid: click tones, or the güira. */
 export type GridVoice = 'click' | 'guira';
 
-const CLICKS: Readonly<Record<Stroke, GridStep>> = {
-  0: [],
-  1: [1],
-  2: [2],
-};
-
 /** The step that plays a stroke in cell `index` of a grid. */
 export function gridStep(
   voice: GridVoice,
@@ -29,7 +23,7 @@ export function gridStep(
   index: number,
   clock: StepClock,
 ): GridStep {
-  if (voice === 'click') return CLICKS[stroke];
+  if (voice === 'click') return stroke === 0 ? [] : [stroke];
   const hit = guiraHit(stroke, index, clock);
   return hit ? [{ ...hit, instrument: 'guira', time: 0 }] : [];
 }
