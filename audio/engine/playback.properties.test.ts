@@ -4,6 +4,7 @@ import { TEMPO } from '#audio/music/tempo.ts';
 import { ExpectedPlayback } from '#tests/support/expected-playback.ts';
 import { expectSameSounds, type NamedSound } from '#tests/support/same-sounds.ts';
 import { type MainThread, SimulatedOutput, type Sounded } from '#tests/support/simulated-output.ts';
+import { wait } from '#tests/support/waits.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import type { GridStep } from './step.ts';
 
@@ -32,14 +33,6 @@ const options: fc.Arbitrary<PlaybackOptions> = fc.record({
   countIn: fc.boolean(),
 });
 
-const wait = fc.record({
-  type: fc.constant('wait' as const),
-  seconds: fc.oneof(
-    fc.integer({ min: 1, max: 60 }).map((ms) => ms / 1000),
-    fc.integer({ min: 60, max: 1400 }).map((ms) => ms / 1000),
-  ),
-  thread: fc.constantFrom<MainThread>('free', 'free', 'hidden', 'blocked'),
-});
 const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: wait, weight: 4 },
   fc.record({ type: fc.constant('edit' as const), index: fc.nat({ max: 15 }), step }),

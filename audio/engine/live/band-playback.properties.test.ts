@@ -6,6 +6,7 @@ import { TEMPO } from '#audio/music/tempo.ts';
 import { ExpectedBand } from '#tests/support/expected-band.ts';
 import { expectSameSounds } from '#tests/support/same-sounds.ts';
 import { type MainThread, SimulatedOutput } from '#tests/support/simulated-output.ts';
+import { wait } from '#tests/support/waits.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import type { BarAt } from './bars.ts';
 import type { LiveSound } from './live-sound.ts';
@@ -48,14 +49,6 @@ const bar: fc.Arbitrary<LiveBar> = fc
 const music = fc.array(bar, { minLength: 1, maxLength: 3 });
 const bpm = fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest });
 
-const wait = fc.record({
-  type: fc.constant('wait' as const),
-  seconds: fc.oneof(
-    fc.integer({ min: 1, max: 60 }).map((ms) => ms / 1000),
-    fc.integer({ min: 60, max: 1400 }).map((ms) => ms / 1000),
-  ),
-  thread: fc.constantFrom<MainThread>('free', 'free', 'hidden', 'blocked'),
-});
 const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: wait, weight: 4 },
   fc.record({ type: fc.constant('bars' as const), music }),

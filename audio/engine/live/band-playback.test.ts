@@ -6,14 +6,16 @@ import type { LiveSound } from './live-sound.ts';
 
 const LATENCY = 0.02;
 
-const macho = (beat: number, late = 0): LiveNote => ({
-  ...{ instrument: 'bongos', stroke: 'macho' },
-  ...{ beat, late, velocity: 0.8 },
-});
-const hembra = (beat: number, late = 0): LiveNote => ({
-  ...{ instrument: 'bongos', stroke: 'hembra' },
-  ...{ beat, late, velocity: 0.8 },
-});
+const stroke =
+  (stroke: 'macho' | 'hembra') =>
+  (beat: number, late = 0): LiveNote => ({
+    instrument: 'bongos',
+    stroke,
+    beat,
+    late,
+    velocity: 0.8,
+  });
+const [macho, hembra] = [stroke('macho'), stroke('hembra')];
 const bar = (...notes: LiveNote[]): LiveBar => ({ rhythm: 'derecho', chords: [], notes });
 const MACHOS = bar(...[0, 1, 2, 3].map((beat) => macho(beat)));
 const HEMBRAS = bar(...[0, 1, 2, 3].map((beat) => hembra(beat)));
