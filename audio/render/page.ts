@@ -57,11 +57,4 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-declare global {
-  interface Window {
-    renderClip: typeof renderClip;
-    stemsOf: typeof stemsOf;
-    decodeFile: typeof decodeFile;
-  }
-}
 Object.assign(window, { renderClip, stemsOf, decodeFile });
