@@ -31,8 +31,6 @@ test('the file of a clip has a duration, a silence before its first channel soun
 test('a silent file is silent for its whole duration', () => {
   const level = measureLevel([new Float32Array(RATE / 2)]);
   expect(level.silence).toBe(0.5);
-  expect(level.loudness).toBe(Number.NEGATIVE_INFINITY);
-  expect(level.truePeak).toBe(Number.NEGATIVE_INFINITY);
 });
 
 test('the ending is its last 20 ms', () => {

@@ -56,11 +56,3 @@ test.each(SONGS)('no note of %s in any key is further from a recording than ever
     }
   }
 });
-
-test('the furthest notes are those of the keys that each song had first', () => {
-  const bars = SONGS.flatMap((song) =>
-    SONG_BY_ID[song].keys.flatMap((key) => [1, 2].flatMap((take) => music(song, key, take))),
-  );
-  const reached = furthest(bars);
-  for (const player of PITCHED) expect(reached[player]).toBeCloseTo(FURTHEST[player], 1);
-});
