@@ -2,13 +2,9 @@ import { build, preview } from 'vite';
 import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
 
 /**
- * Opens a page of bench/sound in a real Chromium, as a production build. Loopback only.
+ * Opens a page of bench/sound in a real Chromium, as a production build, once it has put `bench` on its window.
+ * Loopback only.
  * @param {string} name of the page's file, without its ending
- * @returns {Promise<{
- *   page: import('playwright').Page,
- *   browser: import('playwright').Browser,
- *   close(): Promise<void>,
- * }>} the page once it has put `bench` on its window
  */
 export async function openBenchPage(name) {
   const outDir = 'node_modules/.cache/bench';

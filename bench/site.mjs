@@ -8,8 +8,7 @@ const PATIENCE = 20_000;
 
 /**
  * Serves the built site on loopback, with a database of its own.
- * @param {number} port
- * @param {{ script?: string, env?: Record<string, string> }} [options] another server, and its settings
+ * @param [options] another server, and its settings
  * @throws {Error} if it does not start
  */
 export async function serveSite(port, { script = 'dist/server/main.js', env = {} } = {}) {

@@ -2,16 +2,10 @@ import { createServer } from 'vite';
 import { launchChromium } from '../lib/launch-chromium.mjs';
 
 /**
- * Opens the page of audio/render in Chromium, served from the repository on the loopback interface.
- * @returns {Promise<{
- *   load(path: string): Promise<any>,
- *   render(id: string, players?: readonly string[]): Promise<Buffer>,
- *   figures(id: string): Promise<import('../../audio/measure/figures.ts').Figures>,
- *   decode(url: string): Promise<Buffer>,
- *   close(): Promise<void>,
- * }>} `load` imports a module of the repository into Node. `render` renders a clip, or only some of
- * its players, and `decode` decodes a clip's file; both return interleaved stereo samples as 32-bit
- * floats. `figures` measures the mix of a clip, in the page, since its stems are large.
+ * Opens the page of audio/render in Chromium, served from the repository on the loopback interface: `load` imports a
+ * module of the repository into Node; `render` renders a clip, or only some of its players, and `decode` decodes a
+ * clip's file; both return interleaved stereo samples as 32-bit floats. `figures` measures the mix of a clip, in the
+ * page, since its stems are large.
  */
 export async function openRenderer() {
   const server = await createServer({

@@ -1,14 +1,5 @@
 import { STYLE } from './report-style.mjs';
 
-/**
- * A clip in the report.
- * @typedef {{
- *   id: string, example: string, instruments: string[], bpm: number, files: string[], picture?: string,
- *   faults: string[], figures?: any, measured: any,
- *   onsets: { time: number, error: number, found: boolean, position: string, notes: any[] }[],
- * }} Entry
- */
-
 /** Groups of clips: title, description, and a pattern of their ids. */
 const GROUPS = [
   ['Instruments', 'Each card in each rhythm', /^solo-/],
@@ -28,7 +19,6 @@ const GROUPS = [
 
 /**
  * The report as an HTML page. Audio files and pictures are separate files in the same folder.
- * @param {Entry[]} entries
  * @param {string[]} faults limits that all clips together miss
  */
 export function reportPage(entries, faults) {
@@ -96,7 +86,7 @@ function clipArticle(entry) {
 ${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
 <figure>${picture ? `<img src="${picture}" width="900" height="257" alt="Spectrogram of ${id}, 0 to 16 kHz" loading="lazy">` : ''}
 ${timeline(onsets, measured.seconds, bpm)}</figure>
-<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${signed(value)}</dd></div>`).join('')}</dl>
+${list(facts)}
 ${figures ? figuresTable(figures) : ''}
 <details><summary>All onsets</summary>${onsetsTable(onsets)}</details>
 </article>`;
@@ -116,7 +106,7 @@ function figuresTable({ stems, touch, peak, fade, loudness, ...rest }) {
     ([player, level]) =>
       `<tr><th scope="row">${spelt(player)}</th><td>${signed(`${level} LU`)}</td><td>${touch[player] === undefined ? '' : `${touch[player]} ms`}</td></tr>`,
   );
-  return `<dl>${named.map(([name, value]) => `<div><dt>${name}</dt><dd>${signed(value)}</dd></div>`).join('')}</dl>
+  return `${list(named)}
 ${table(['player', 'in the mix', 'touch'], rows, 'stems')}`;
 }
 
@@ -163,6 +153,9 @@ function players(notes) {
     ),
   ].join(', ');
 }
+
+const list = (facts) =>
+  `<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${signed(value)}</dd></div>`).join('')}</dl>`;
 
 function table(head, rows, name) {
   const cells = head.map((cell) => `<th scope="col">${cell}</th>`).join('');
