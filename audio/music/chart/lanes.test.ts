@@ -137,11 +137,6 @@ describe('the segunda', () => {
     const notes = [note('segunda', 'A2', 0), note('segunda', 'B2', 3)];
     expect(lane('segunda', notes).map(({ label }) => label)).toEqual(['R', '5']);
   });
-
-  test('chops between the counts in the mambo, after a low note', () => {
-    const [bar] = loopBars({ ...MUSIC, rhythm: 'mambo' }, 1);
-    expect(kinds(lanesOf(bar as LiveBar).segunda)).toEqual(['root', ...Array(4).fill('chop')]);
-  });
 });
 
 describe('the requinto', () => {
