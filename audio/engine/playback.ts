@@ -5,7 +5,6 @@ import { type PlacedSound, Scheduler } from './transport/scheduler.ts';
 
 /** A step that begins within this many seconds may already be rendered: it is not changed any more. */
 const SETTLED = 0.01;
-/** Beats of the count-in. */
 export const COUNT_IN_BEATS = 4;
 
 export interface PlaybackOptions {

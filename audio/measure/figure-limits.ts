@@ -12,7 +12,6 @@ export interface KeptFigures extends Figures {
   fade: number;
 }
 
-/** Limits of the figures of a clip. */
 export const FIGURE_LIMITS = {
   /** Highest peak before the limiter (dBFS). */
   peak: 1,

@@ -11,7 +11,6 @@ export const LEVEL_RANGE = [0.8, 1.5] as const;
 /** Length of the part of a stroke whose level and whose spectrum are measured, in seconds. */
 const LEVEL = 0.06;
 const SPECTRUM = 0.15;
-/** Cells of a bar. */
 const CELLS = 16;
 
 /** A clip of one player: its score and its sound at 48 kHz. */

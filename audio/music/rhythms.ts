@@ -78,7 +78,6 @@ export const RHYTHMS = {
   },
 } as const satisfies Record<string, RhythmPattern>;
 
-/** The usual pattern of each rhythm. */
 export const USUAL_PATTERNS: Readonly<Record<RhythmType, RhythmPattern>> = {
   derecho: RHYTHMS['derecho-counts'],
   majao: RHYTHMS.majao,

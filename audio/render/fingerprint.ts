@@ -46,7 +46,6 @@ function soundSource(instrument: Instrument): string {
 
 const digests = new Map<string, string>();
 
-/** The hash of a file. */
 function digest(path: string): string {
   const known = digests.get(path);
   if (known !== undefined) return known;

@@ -47,6 +47,5 @@ export function withPeak(channels: readonly Float32Array[], amplitude: number): 
   return channels.map((samples) => samples.map((x) => gain * x));
 }
 
-/** A sample as a signed 16-bit integer. */
 const sample16 = (sample: number) =>
   Math.round(Math.min(1, Math.max(-1, sample)) * (sample < 0 ? 0x8000 : 0x7fff));

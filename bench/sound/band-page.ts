@@ -24,7 +24,6 @@ const REACH = 0.05;
 /** Interval at which the main thread is blocked, in milliseconds. */
 const BLOCK_EVERY = 2000;
 
-/** The measurements since `play`. */
 interface Report {
   /** Notes put on the audio clock, and notes in the bars that were played. */
   scheduled: number;

@@ -173,7 +173,6 @@ function fitted(samples, frequency, seconds, sampleRate) {
   return { energy: cos * xc + sin * xs, mode: { frequency, seconds, cos, sin } };
 }
 
-/** Adds a mode to samples. */
 function add(samples, { frequency, seconds, cos, sin }, gain, sampleRate) {
   for (let i = 0; i < samples.length; i++) {
     const angle = (2 * Math.PI * frequency * i) / sampleRate;

@@ -125,7 +125,6 @@ function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   return [...files];
 }
 
-/** The length of a script (characters). */
 function sizeOf(file: string, chunks: Chunks): number {
   const chunk = chunks.find(({ fileName }) => fileName === file);
   return chunk?.type === 'chunk' ? chunk.code.length : 0;

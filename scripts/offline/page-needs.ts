@@ -80,5 +80,4 @@ function needsOf(page: Page): PageNeeds {
   return { path, source: null, sounds };
 }
 
-/** The needs of every page of the site. */
 export const PAGE_NEEDS: readonly PageNeeds[] = sitePages(SECTIONS).map(needsOf);

@@ -67,7 +67,6 @@ for (const [i, index] of [kit, recordings].entries()) {
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', file]);
 }
 
-/** Removes the earlier sprites of an instrument. */
 function removeSprites(folder, instrument) {
   const own = new RegExp(`^${instrument}(-more)?-[0-9a-f]{8}\\.(webm|mp3)$`);
   for (const name of existsSync(root + folder) ? readdirSync(root + folder) : []) {

@@ -23,7 +23,6 @@ export function encode(samples, path, { rate, channels, bitrate }) {
   if (status !== 0) throw new Error(`ffmpeg could not write ${path}`, { cause: error });
 }
 
-/** Whether ffmpeg is installed. */
 export function hasFfmpeg() {
   return spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).error === undefined;
 }

@@ -61,7 +61,6 @@ export class Bars {
     this.#stretches = [...this.#stretches.filter((one) => one.from < from), { from, barAt }];
   }
 
-  /** Replaces all bars. */
   replace(barAt: BarAt): void {
     this.#stretches = [{ from: 0, barAt }];
   }

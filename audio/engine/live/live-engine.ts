@@ -24,7 +24,6 @@ export type PlayerState = 'loading' | 'ready' | 'failed';
  * arrive.
  */
 export class LiveEngine {
-  /** Faders, mutes and pans. */
   readonly mixer = new Mixer();
   readonly #engine: Engine;
   readonly #output: PlaybackOutput<LiveSound>;
@@ -163,7 +162,6 @@ export class LiveEngine {
     this.#bandOn(graph);
   }
 
-  /** The desk on the current AudioContext. */
   #deskOn(graph: AudioGraph): LiveDesk {
     if (!this.#desk || graph !== this.#graph) {
       const { desk, reverb } = liveDeskInSteps(graph.context, graph.bus);
@@ -175,7 +173,6 @@ export class LiveEngine {
     return this.#desk;
   }
 
-  /** The band on the current AudioContext. */
   #bandOn(graph: AudioGraph): LiveBand {
     const desk = this.#deskOn(graph);
     const { context, clicks } = graph;

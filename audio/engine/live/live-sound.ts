@@ -7,7 +7,6 @@ export interface Beat {
   countIn: boolean;
 }
 
-/** A sound of the live band. */
 export type LiveSound = Note | Beat;
 
 /** A channel of the live mixer: a player, or the click. */

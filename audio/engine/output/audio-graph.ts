@@ -25,7 +25,6 @@ export function createContext(): AudioContext {
   return context;
 }
 
-/** Builds the graph of a context. */
 export function createAudioGraph(context: AudioContext, kit: Kit, volume: number): AudioGraph {
   const bus = context.createGain();
   bus.gain.value = volume;

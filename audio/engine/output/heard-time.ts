@@ -9,7 +9,6 @@ const RECENT = 500;
 const CHANGE = 0.015;
 /** Share of the readings left out at either end before the rest is averaged. */
 const TRIMMED = 0.05;
-/** Minimum number of readings. */
 const MIN_READINGS = 5;
 /** Minimum span of the readings in milliseconds: within 100 ms, stamps rounded to 100 ms agree. */
 const MIN_SPAN = 400;

@@ -23,7 +23,6 @@ export interface PlacedSound<Sound> {
 export interface Part<Sound, Item extends PlacedSound<Sound>> {
   /** Positions per beat, each of which is an event of the transport. */
   readonly perBeat: number;
-  /** The first position. */
   readonly first: number;
   /** Length in beats of the music that is scheduled together: a pass of a grid, a bar of the band. */
   readonly passBeats: number;

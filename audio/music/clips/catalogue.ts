@@ -2,7 +2,6 @@ import catalogue from './catalogue.json' with { type: 'json' };
 
 /** The music of a clip; the answers of quizzes come from it (`factsOf`). */
 export interface ClipFacts {
-  /** The players. */
   instruments: readonly string[];
   /** Exactly one of the three: a bachata rhythm, a section of a song, or a groove of another style. */
   rhythm?: string;

@@ -35,7 +35,6 @@ export interface Clip {
   example: Example;
   /** Generates the notes before humanising; the same every time. */
   arrangement(): Arrangement;
-  /** The settings of its performance. */
   performance: Pick<Performance, 'bpm' | 'seed' | 'players'>;
   /**
    * Generates the notes; the same ones every time.

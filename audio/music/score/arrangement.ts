@@ -13,7 +13,6 @@ import { perform } from './perform.ts';
 import type { Score } from './score.ts';
 import { ARRANGEMENTS, type Arrangement, chordFollowing } from './sections.ts';
 
-/** The settings for performing a piece. */
 export interface Performance {
   song: Song;
   /** The song's own key by default. */

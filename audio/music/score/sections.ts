@@ -29,7 +29,6 @@ export interface Arrangement {
   ending?: Ending;
 }
 
-/** The options from which an arrangement is generated. */
 export interface ArrangementOptions {
   song: Song;
   key: MusicalKey;
@@ -230,7 +229,6 @@ export function corte(sheet: Chart, index: number): WrittenNote[] {
   ];
 }
 
-/** The chord chart of a section. */
 export function sectionChart(
   section: SectionName,
   { song, key, after }: Pick<ArrangementOptions, 'song' | 'key' | 'after'>,
