@@ -10,13 +10,13 @@ import { againText, hintText, optionText, questionText } from '#src/ear/texts.ts
 import { Docked } from '#src/page/input/docked.tsx';
 import { useInView } from '#src/page/input/use-in-view.ts';
 import { island } from '#src/page/loading/island.tsx';
-import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Check } from '#src/ui/controls/field.tsx';
+import { OptionList } from '#src/ui/controls/option-list.tsx';
 import { PlayButton, playWord } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
@@ -41,7 +41,6 @@ export function QuestionView(props: QuestionViewProps) {
   const { task, skill } = question;
   const { answer, isHeard, outcomes, emphasis, failure } = state.context;
   const isAnswered = state.matches({ round: 'answered' });
-  const wasRight = isAnswered && (outcomes.at(-1)?.right ?? false);
   // A passage that could not be loaded is not explained either.
   const explained = isAnswered && written ? { ...asked, written } : null;
   const isTap = task.kind === 'moment' || task.kind === 'downbeat';
@@ -148,18 +147,14 @@ export function QuestionView(props: QuestionViewProps) {
         )}
       </div>
       {task.kind === 'choice' && (
-        <Options
+        <OptionList
+          layout="words"
           options={task.options.map((id) => ({
             id,
             text: optionText(skill, id),
-            ...(isAnswered && id === task.right && { mark: 'right' as const }),
-            ...(isAnswered &&
-              !wasRight &&
-              answer?.kind === 'choice' &&
-              answer.choice === id && { mark: 'wrong' as const }),
+            mark: isAnswered ? markOf(id, task.right, answer) : undefined,
           }))}
           locked={isAnswered || !mayAnswer}
-          short
           numbered={skill === 'chord'}
           onChoose={choose}
         />
@@ -192,6 +187,12 @@ export function QuestionView(props: QuestionViewProps) {
       <p className={styles.keys}>{keysText(question)}</p>
     </Panel>
   );
+}
+
+/** The mark of an option once the question is answered. */
+function markOf(id: string, right: string, answer: Answer | null): 'right' | 'wrong' | undefined {
+  if (id === right) return 'right';
+  return answer?.kind === 'choice' && answer.choice === id ? 'wrong' : undefined;
 }
 
 /** The task of a question that is not answered yet. */

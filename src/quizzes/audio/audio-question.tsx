@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
-import { type Option, Options } from '#src/quizzes/options.tsx';
 import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
 import type { RunEvent } from '#src/quizzes/run/machine.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { OptionList } from '#src/ui/controls/option-list.tsx';
 import { isPartial, markOf, type Phase } from './model.ts';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';
@@ -58,17 +58,6 @@ export function AudioQuestionView({
     if (answering) send({ type: 'answer.submit' });
     else send({ type: missed ? 'answer.retry' : 'question.next' });
   };
-  const optionOf = (name: string): Option => {
-    const mark = markOf(name, phase, selected, correctAnswer);
-    const colour = COLOURS.get(name);
-    return {
-      id: name,
-      text: name,
-      selected: selected.includes(name),
-      ...(mark && { mark }),
-      ...(colour && { colour }),
-    };
-  };
   return (
     <Question
       {...place}
@@ -103,7 +92,18 @@ export function AudioQuestionView({
         </>
       }
     >
-      <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
+      <OptionList
+        layout="words"
+        options={quiz.choices.map((name) => ({
+          id: name,
+          text: name,
+          selected: selected.includes(name),
+          mark: markOf(name, phase, selected, correctAnswer),
+          colour: COLOURS.get(name),
+        }))}
+        locked={!answering}
+        onChoose={toggle}
+      />
       <p role="status" className="visually-hidden">
         {answering && said}
       </p>

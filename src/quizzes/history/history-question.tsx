@@ -1,8 +1,8 @@
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
-import { Options } from '#src/quizzes/options.tsx';
 import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
 import styles from '#src/quizzes/verdict.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
+import { OptionList } from '#src/ui/controls/option-list.tsx';
 
 interface HistoryQuestionProps {
   question: HistoryQuestion;
@@ -26,8 +26,10 @@ export function HistoryQuestionView({
 }: HistoryQuestionProps) {
   const { options, correctAnswer, explanation } = question;
   const answered = chosen !== undefined;
-  const markOf = (id: string) =>
-    id === correctAnswer ? 'right' : id === chosen ? 'wrong' : undefined;
+  const markOf = (id: string) => {
+    if (!answered) return undefined;
+    return id === correctAnswer ? 'right' : id === chosen ? 'wrong' : undefined;
+  };
   return (
     <Question
       {...place}
@@ -43,11 +45,9 @@ export function HistoryQuestionView({
         )
       }
     >
-      <Options
-        options={options.map(({ id, text }) => {
-          const mark = answered ? markOf(id) : undefined;
-          return { id, text, ...(mark && { mark }) };
-        })}
+      <OptionList
+        layout="grid"
+        options={options.map(({ id, text }) => ({ id, text, mark: markOf(id) }))}
         locked={answered}
         onChoose={onChoose}
       />

@@ -6,13 +6,13 @@ export interface ListedOption {
   id: string;
   text: ReactNode;
   /** Chosen but not yet judged. Undefined where a choice decides at once. */
-  selected?: boolean | undefined;
+  selected?: boolean;
   /** The verdict: a right or wrong choice, or the right one revealed next to a wrong choice. */
-  mark?: 'right' | 'wrong' | 'revealed' | undefined;
-  /** The mark in words, for screen readers or, in a list, for everyone. */
-  markText?: string | undefined;
+  mark?: 'right' | 'wrong' | 'revealed';
+  /** The mark in words, for screen readers or, in a list, for everyone: `(right)` by default. */
+  markText?: string;
   /** Colour of its letter, such as an instrument's. The section's accent by default. */
-  colour?: string | undefined;
+  colour?: string;
   /** The number of votes, and their share of all from 0 to 1, which is drawn as a bar. */
   votes?: { count: number; share: number };
   /** Left out; the others keep their letters. */
@@ -31,7 +31,7 @@ interface OptionListProps extends Omit<ComponentProps<'ol'>, 'children'> {
    */
   layout: 'grid' | 'words' | 'list' | 'stage';
   /** Numbered from 1 instead, for options that are letters themselves. */
-  numbered?: boolean | undefined;
+  numbered?: boolean;
   onChoose: (id: string) => void;
 }
 
@@ -94,7 +94,9 @@ function Option({ id, text, mark, votes, colour, letter, isList, locked, ...prop
             <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
               <path d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
             </svg>
-            <span className={isList ? undefined : 'visually-hidden'}>{props.markText}</span>
+            <span className={isList ? undefined : 'visually-hidden'}>
+              {props.markText ?? `(${mark})`}
+            </span>
           </span>
         )}
         {votes && votes.count > 0 && (
