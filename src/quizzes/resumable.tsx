@@ -5,25 +5,21 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import type { QuizProps } from './quiz-props.ts';
 import styles from './resumable.module.css';
-import { finishedAttempt } from './use-saved-attempt.ts';
+import { type AttemptStart, finishedAttempt, type RunState } from './use-attempt.ts';
 
-interface ResumableProps<State>
+interface ResumableProps
   extends Pick<QuizProps, 'section' | 'quizId' | 'seed' | 'onSeed' | 'onAgain'> {
   /** The state in which an attempt was left; `null` if it does not fit the questions. */
-  restore: (kept: Unfinished) => State | null;
-  /**
-   * The attempt of the seed.
-   * @param restored the state to go on from; `null` for a new attempt
-   * @param notice says where it goes on, to be shown at its first question
-   */
-  children: (restored: State | null, notice: ReactNode) => ReactNode;
+  restore: (kept: Unfinished) => RunState | null;
+  /** The attempt of the seed. */
+  children: (start: AttemptStart) => ReactNode;
 }
 
 /**
  * A quiz that goes on where it was left. A reload, Back and Forward lead to the same seed: the attempt
  * continues at once, and Back to a result shows it again. Otherwise the learner is asked whether to continue it or to start over.
  */
-export function Resumable<State>({
+export function Resumable({
   section,
   quizId,
   seed,
@@ -31,16 +27,15 @@ export function Resumable<State>({
   onAgain,
   restore,
   children,
-}: ResumableProps<State>) {
+}: ResumableProps) {
   const place = useRef<HTMLElement>(null);
-  const [done] = useState(() => finishedAttempt({ section, quizId, seed }) as State | null);
+  const [done] = useState(() => finishedAttempt({ section, quizId, seed }));
   const [left, setLeft] = useState(() => {
     const kept = unfinishedQuiz(section, quizId).read();
     const state = kept && restore(kept);
     return kept && state ? { kept, state } : null;
   });
-  if (done) return children(done, null);
-  if (!left) return children(null, null);
+  if (done || !left) return children({ restored: done, notice: null });
 
   const { question, total, seed: keptSeed } = left.kept;
   const forget = () => unfinishedQuiz(section, quizId).write(null);
@@ -59,7 +54,7 @@ export function Resumable<State>({
         </Button>
       </p>
     );
-    return children(left.state, notice);
+    return children({ restored: left.state, notice });
   }
   const startOver = () => {
     const page = place.current?.parentElement;

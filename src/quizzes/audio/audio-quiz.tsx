@@ -1,17 +1,12 @@
-import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { useState } from 'react';
 import { shuffled } from '#audio/music/random.ts';
 import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
-import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { island } from '#src/page/loading/island.tsx';
-import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Resumable } from '#src/quizzes/resumable.tsx';
-import { runMachine } from '#src/quizzes/run/machine.ts';
-import { useSavedAttempt } from '#src/quizzes/use-saved-attempt.ts';
+import { type AttemptStart, useAttempt } from '#src/quizzes/use-attempt.ts';
 import { AudioQuestionView } from './audio-question.tsx';
 import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
 
@@ -22,8 +17,6 @@ const Result = island(
     height: '30rem',
   },
 );
-
-type State = SnapshotFrom<typeof runMachine>;
 
 /** An audio quiz: ten clips in the order of the seed, with the same choices for each. */
 export function AudioQuizView(props: QuizProps) {
@@ -36,40 +29,17 @@ export function AudioQuizView(props: QuizProps) {
   const [quiz] = useState(() => inOrder(seed));
   return (
     <Resumable {...props} restore={(kept) => restoredAudio(kept, inOrder(kept.seed))}>
-      {(restored: State | null, notice) => (
-        <Attempt {...props} quiz={quiz} restored={restored} notice={notice} />
-      )}
+      {(start) => <Attempt {...props} {...start} quiz={quiz} />}
     </Resumable>
   );
 }
 
-interface AttemptProps extends QuizProps {
-  quiz: AudioQuizContent;
-  restored: State | null;
-  notice: ReactNode;
-}
+type AttemptProps = QuizProps & AttemptStart & { quiz: AudioQuizContent };
 
-function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
-  const { section, quizId, onScore } = props;
-  const [state, send, actor] = useMachine(runMachine, {
-    input: { questions: audioRun(quiz) },
-    ...(restored && { snapshot: restored }),
-  });
-  useSavedAttempt(actor, props, keptAudio);
-  useEmitted(actor, 'question.answered', ({ question, right, first }) => {
-    if (first) recordAnswer({ section, quiz: quizId, question }, right);
-  });
-  useEmitted(actor, 'quiz.finished', ({ score }) => {
-    if (score) onScore(score);
-  });
-
+function Attempt({ quiz, ...props }: AttemptProps) {
+  const { state, send, place } = useAttempt(props, audioRun(quiz), keptAudio, Result);
   const { index, selected, outcomes, clipFailed } = state.context;
   const { value } = state;
-  const isBegun = outcomes.length > 0;
-  useEffect(() => {
-    // A failure is reported with the result.
-    if (isBegun) Result.preload().catch(() => {});
-  }, [isBegun]);
   // The run's order differs from that of the seed once a clip of an attempt was replaced.
   const questions = state.context.questions.flatMap(
     ({ id }) => quiz.questions.find((question) => question.id === id) ?? [],
@@ -84,12 +54,7 @@ function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
     <AudioQuestionView
       quiz={quiz}
       question={question}
-      place={{
-        index,
-        total: questions.length,
-        ends: outcomes.map(({ end }) => end === 'right'),
-        notice: index === restored?.context.index && notice,
-      }}
+      place={place}
       phase={value}
       selected={selected}
       clipFailed={clipFailed}
