@@ -4,7 +4,6 @@ import { fromPromise } from 'xstate';
 import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
-import { useStored } from '#src/device/use-stored.ts';
 import { DockContext } from '#src/page/input/docked.tsx';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { island } from '#src/page/loading/island.tsx';
@@ -65,6 +64,8 @@ function firstQuestion() {
 }
 
 const neverChanges = () => () => {};
+/** Whether each question plays by itself. */
+const autoplays = () => EAR_AUTOPLAY.read() ?? true;
 
 /** Rounds of questions by ear, and what is known of the learner's ear. */
 export function Ear() {
@@ -88,9 +89,8 @@ export function Ear() {
     if (isInRound) keepRound(context);
     if (isFinished) forgetRound();
   }, [isInRound, isFinished, outcomes]);
-  const autoplay = useStored(EAR_AUTOPLAY) ?? true;
   const goOn = async (visit: RoundVisit) => {
-    const plan = { ...visit.plan, autoplay };
+    const plan = { ...visit.plan, autoplay: autoplays() };
     try {
       const { outcomesOf } = await loadWriter();
       send({ type: 'round.start', plan, outcomes: outcomesOf(visit) });
@@ -134,6 +134,7 @@ export function Ear() {
     forgetRound();
     const { minutes, phone } = settings;
     const seed = newSeed();
+    const autoplay = autoplays();
     const plan = round
       ? { seed: round.seed, phone: round.phone, skills, minutes: null, autoplay, shared: round }
       : { seed, phone, skills, minutes, autoplay, shared: null };
@@ -171,8 +172,6 @@ export function Ear() {
         <RoundChoice
           settings={settings}
           shared={shared}
-          autoplay={autoplay}
-          onAutoplay={(plays) => EAR_AUTOPLAY.write(plays)}
           onSettings={set}
           onNear={prepare}
           onStart={(round) => {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 
 interface PassagesContext {
@@ -79,5 +79,3 @@ export const passagesMachine = setup({
     },
   },
 });
-
-export type SendPassages = ActorRefFrom<typeof passagesMachine>['send'];

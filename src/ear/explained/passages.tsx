@@ -14,7 +14,6 @@ import styles from './passages.module.css';
 import { passagesMachine } from './passages-machine.ts';
 
 export interface Passage {
-  /** Unique in the list. */
   id: string;
   /** Its name, said with Play. */
   name: string;
@@ -26,9 +25,7 @@ export interface Passage {
 interface PassagesProps {
   /** The same as long as the list is shown. */
   passages: readonly Passage[];
-  /** The list's accessible name. */
   label: string;
-  /** The words on the button that plays all. */
   allText: string;
   session: BandSession;
   /** Whether all are played as soon as the list is shown. */

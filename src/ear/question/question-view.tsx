@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BEATS } from '#audio/music/chart/chart.ts';
 import type { Answer, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
 import styles from '#src/ear/ear.module.css';
 import type { EarState, SendEar } from '#src/ear/round/machine.ts';
-import { type Asking, DECIDED_LATE, type ReadyQuestion } from '#src/ear/round/round-context.ts';
+import { type Asking, DECIDED_LATE } from '#src/ear/round/round-context.ts';
 import { againText, hintText, optionText, questionText } from '#src/ear/texts.ts';
 import { Docked } from '#src/page/input/docked.tsx';
 import { useInView } from '#src/page/input/use-in-view.ts';
@@ -24,7 +24,6 @@ import { chosenBy, keysText } from './question-keys.ts';
 import { QuestionStatus } from './question-status.tsx';
 import { TapButton } from './tap-button.tsx';
 import { useTaps } from './use-taps.ts';
-import { Explanation, Verdict } from './verdict.tsx';
 
 interface QuestionViewProps {
   state: EarState;
@@ -162,7 +161,9 @@ export function QuestionView(props: QuestionViewProps) {
       {task.kind === 'cells' && (
         <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
       )}
-      <Verdict asked={explained} context={state.context} />
+      <div aria-live="polite" className={styles.verdict}>
+        {explained && <Explanation asked={explained} context={state.context} />}
+      </div>
       <Docked className={styles.actions}>
         <Button onClick={() => send({ type: 'round.end' })}>End the round</Button>
         {(isAnswered || task.kind === 'cells') && (
@@ -176,13 +177,14 @@ export function QuestionView(props: QuestionViewProps) {
         )}
       </Docked>
       {explained && (
-        <Explained asked={explained} session={session}>
+        <div className={styles.explained}>
+          <Chart question={question} piece={explained.written.explained} session={session} />
           {question.focus.length > 0 && (
             <Check checked={emphasis} onChange={() => send({ type: 'emphasis.toggle' })}>
               Make the part to listen for louder
             </Check>
           )}
-        </Explained>
+        </div>
       )}
       <p className={styles.keys}>{keysText(question)}</p>
     </Panel>
@@ -205,23 +207,10 @@ const Grid = island('The boxes', async () => (await import('./guira-grid.tsx')).
 const Chart = island(
   'The chart',
   async () => (await import('#src/ear/explained/ear-chart.tsx')).EarChart,
-  {
-    height: '10rem',
-  },
+  { height: '10rem' },
 );
-
-interface ExplainedProps {
-  asked: ReadyQuestion;
-  session: BandSession;
-  children: ReactNode;
-}
-
-/** The passage of the question, as a chart. */
-function Explained({ asked, session, children }: ExplainedProps) {
-  return (
-    <div className={styles.explained}>
-      <Chart question={asked.question} piece={asked.written.explained} session={session} />
-      {children}
-    </div>
-  );
-}
+const Explanation = island(
+  'The explanation',
+  async () => (await import('#src/ear/explained/explanation.tsx')).ExplanationView,
+  { height: '6rem' },
+);

@@ -94,7 +94,7 @@ export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): E
   const next = rated(ofSkill, ofItem, { level, chance, right, day });
   const grown = (kept: StoredRating, ability: number) =>
     [...(kept.day === day ? kept.growth.slice(0, -1) : kept.growth), rounded(ability)].slice(-DAYS);
-  const counted = (kept: StoredRating, rating: Rating): StoredRating => ({
+  const counted = (kept: StoredRating, rating: Rating, ability = rating.ability) => ({
     ...kept,
     ...rating,
     ability: rounded(rating.ability),
@@ -102,18 +102,12 @@ export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): E
     answers: kept.answers + 1,
     right: kept.right + Number(right),
     interval: intervalAfter(kept, right, day),
-    growth: [],
+    growth: grown(kept, ability),
   });
   return {
     ...record,
-    [skill]: {
-      ...counted(ofSkill, next.skill),
-      growth: grown(ofSkill, next.skill.ability),
-    },
-    [key]: {
-      ...counted(ofItem, next.item),
-      growth: grown(ofItem, next.skill.ability + next.item.ability),
-    },
+    [skill]: counted(ofSkill, next.skill),
+    [key]: counted(ofItem, next.item, next.skill.ability + next.item.ability),
   };
 }
 
@@ -121,8 +115,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Twice as long after each time that it is still known when it is due; a day after a wrong answer. */
 function intervalAfter(kept: StoredRating, right: boolean, day: number): number {
-  if (!right) return 1;
-  if (kept.answers === 0) return 1;
+  if (!right || kept.answers === 0) return 1;
   return isDue(kept, day) ? Math.min(LONGEST, 2 * kept.interval) : kept.interval;
 }
 

@@ -11,26 +11,25 @@ import { island } from '#src/page/loading/island.tsx';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ScoreCard } from '#src/ui/panels/score-card.tsx';
+import type { SendEar } from './machine.ts';
 import { encodeRound, MOST } from './question-list.ts';
 import { type EarContext, judged } from './round-context.ts';
 
 const CopyLink = island(
   'The link',
   async () => (await import('#src/ui/controls/copy-link.tsx')).CopyLink,
-  {
-    height: '20rem',
-  },
+  { height: '20rem' },
 );
 
 interface EarResultProps {
   context: EarContext;
   session: BandSession;
+  send: SendEar;
   onAgain: () => void;
-  onLeave: () => void;
 }
 
 /** The end of a round: what was right in each skill, what was missed, and an address that asks the same. */
-export function EarResult({ context, session, onAgain, onLeave }: EarResultProps) {
+export function EarResult({ context, session, send, onAgain }: EarResultProps) {
   const { plan, outcomes } = context;
   const [shares, setShares] = useState(false);
   const teaching = useTeaching();
@@ -71,7 +70,7 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
         <Button kind="quiet" onClick={onAgain}>
           Another round
         </Button>
-        <Button kind="quiet" onClick={onLeave}>
+        <Button kind="quiet" onClick={() => send({ type: 'round.leave' })}>
           Change settings
         </Button>
       </div>

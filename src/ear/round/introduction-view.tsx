@@ -11,6 +11,7 @@ import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
+import type { SendEar } from './machine.ts';
 import { type Asking, type EarContext, inputOf, mixerOf } from './round-context.ts';
 import { writeMusic } from './writer.ts';
 
@@ -18,21 +19,11 @@ interface IntroductionViewProps {
   asked: Asking;
   context: EarContext;
   session: BandSession;
-  /** Whether it is heard as soon as it is shown. */
-  playsByItself: boolean;
-  onBegin: () => void;
-  onEnd: () => void;
+  send: SendEar;
 }
 
 /** The introduction of sounds that are new to the learner: each plays under its name. */
-export function IntroductionView({
-  asked,
-  context,
-  session,
-  playsByItself,
-  onBegin,
-  onEnd,
-}: IntroductionViewProps) {
+export function IntroductionView({ asked, context, session, send }: IntroductionViewProps) {
   const { skill, phone } = asked.question;
   const [passages] = useState(() =>
     examplesOf(skill, phone).map(({ name, question }) => ({
@@ -46,9 +37,10 @@ export function IntroductionView({
       },
     })),
   );
+  const begin = () => send({ type: 'question.begin' });
   const root = useRef<HTMLElement>(null);
   useEffect(() => showQuestion(root.current), []);
-  useQuizControls(root, { advance: onBegin });
+  useQuizControls(root, { advance: begin });
   return (
     <Panel ref={root} aria-label="Introduction" bleed className={styles.question}>
       <QuestionStatus asked={asked} context={context} number={context.outcomes.length + 1} isNew />
@@ -60,12 +52,12 @@ export function IntroductionView({
           allText="Hear them all"
           passages={passages}
           session={session}
-          playsByItself={playsByItself}
+          playsByItself={context.plan?.autoplay}
         />
       </div>
       <Docked className={styles.actions}>
-        <Button onClick={onEnd}>End the round</Button>
-        <Button kind="primary" onClick={onBegin}>
+        <Button onClick={() => send({ type: 'round.end' })}>End the round</Button>
+        <Button kind="primary" onClick={begin}>
           Ask me
         </Button>
       </Docked>

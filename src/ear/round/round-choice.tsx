@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
+import { useStored } from '#src/device/use-stored.ts';
 import styles from '#src/ear/ear.module.css';
-import { type EarSettings, LENGTHS } from '#src/ear/record/ear-settings.ts';
+import { EAR_AUTOPLAY, type EarSettings, LENGTHS } from '#src/ear/record/ear-settings.ts';
 import { SKILL_TEXTS } from '#src/ear/texts.ts';
 import { useHydrated } from '#src/page/loading/hydration.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -14,9 +15,6 @@ interface RoundChoiceProps {
   settings: EarSettings;
   /** A round that the address holds. */
   shared: SharedRound | null;
-  /** Whether each question plays by itself. */
-  autoplay: boolean;
-  onAutoplay: (plays: boolean) => void;
   onSettings: (settings: EarSettings) => void;
   /** Something is about to be started. */
   onNear: () => void;
@@ -24,15 +22,7 @@ interface RoundChoiceProps {
 }
 
 /** The choice of a round: its skills, its length, and the loudspeaker. */
-export function RoundChoice({
-  settings,
-  shared,
-  autoplay,
-  onAutoplay,
-  onSettings,
-  onNear,
-  onStart,
-}: RoundChoiceProps) {
+export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: RoundChoiceProps) {
   const { skills, minutes, phone } = settings;
   const hydrated = useHydrated();
   const toggle = (skill: (typeof SKILLS)[number]) => {
@@ -40,10 +30,15 @@ export function RoundChoice({
     // One at least is practised.
     if (chosen.length > 0) onSettings({ ...settings, skills: chosen });
   };
+  const autoplay = useStored(EAR_AUTOPLAY) ?? true;
   const plays = useId();
   const playsByItself = (
     <div id={plays}>
-      <Check checked={autoplay} disabled={!hydrated} onChange={onAutoplay}>
+      <Check
+        checked={autoplay}
+        disabled={!hydrated}
+        onChange={(plays) => EAR_AUTOPLAY.write(plays)}
+      >
         Each question plays by itself
       </Check>
       <p className={styles.note}>

@@ -21,14 +21,13 @@ export interface RoundProps {
   state: EarState;
   send: SendEar;
   session: BandSession;
-  /** A question is shown. */
   onQuestion: () => void;
   onAgain: () => void;
 }
 
 /** A round: its question or its result, and the sound. */
 export function RoundView({ state, send, session, onQuestion, onAgain }: RoundProps) {
-  const { asked, failure, outcomes, plan } = state.context;
+  const { asked, failure, outcomes } = state.context;
   const isFinished = state.matches('finished');
   const isAsked = asked !== null;
   useEffect(() => {
@@ -47,21 +46,9 @@ export function RoundView({ state, send, session, onQuestion, onAgain }: RoundPr
   return (
     <>
       {isFinished ? (
-        <Result
-          context={state.context}
-          session={session}
-          onAgain={onAgain}
-          onLeave={() => send({ type: 'round.leave' })}
-        />
+        <Result context={state.context} session={session} send={send} onAgain={onAgain} />
       ) : asked && state.matches({ round: 'introducing' }) ? (
-        <Introduction
-          asked={asked}
-          session={session}
-          context={state.context}
-          playsByItself={plan?.autoplay ?? false}
-          onBegin={() => send({ type: 'question.begin' })}
-          onEnd={() => send({ type: 'round.end' })}
-        />
+        <Introduction asked={asked} context={state.context} session={session} send={send} />
       ) : asked ? (
         <QuestionView
           key={outcomes.length - Number(state.matches({ round: 'answered' }))}
