@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { tint } from './palette.ts';
 
 interface DrawingFrameProps {
   className?: string | undefined;
@@ -25,4 +26,9 @@ export function DrawingFrame({ className, accent, children }: DrawingFrameProps)
       {children}
     </svg>
   );
+}
+
+/** The patch of colour behind a drawing. */
+export function Backdrop({ d }: { d: string }) {
+  return <path fill={tint} stroke="none" d={d} />;
 }

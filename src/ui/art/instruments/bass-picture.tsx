@@ -1,4 +1,4 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 import { BassShape } from './solid-guitar.tsx';
 
@@ -6,11 +6,7 @@ import { BassShape } from './solid-guitar.tsx';
 export function BassPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className} accent="var(--bass)">
-      <path
-        fill={tint}
-        stroke="none"
-        d="M40 210C26 120 110 96 190 84C280 70 330 22 404 52C464 80 462 190 436 268H62C50 252 44 232 40 210Z"
-      />
+      <Backdrop d="M40 210C26 120 110 96 190 84C280 70 330 22 404 52C464 80 462 190 436 268H62C50 252 44 232 40 210Z" />
       <path d="M30 272H450" />
       <path fill={accent} d="M300 110H424V270H300Z" />
       <path fill={paper} d="M312 148H412V258H312Z" />

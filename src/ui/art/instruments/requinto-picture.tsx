@@ -1,16 +1,12 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
-import { accent, paper, tint } from '#src/ui/art/palette.ts';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { accent, paper } from '#src/ui/art/palette.ts';
 import { GuitarShape } from './guitar-shape.tsx';
 
 /** The lead guitar: a capo on the neck and a cable to its chorus pedal. */
 export function RequintoPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className} accent="var(--requinto)">
-      <path
-        fill={tint}
-        stroke="none"
-        d="M24 176C20 96 96 40 196 54C292 66 350 24 420 60C470 88 470 208 420 250C360 286 120 282 64 258C34 244 26 214 24 176Z"
-      />
+      <Backdrop d="M24 176C20 96 96 40 196 54C292 66 350 24 420 60C470 88 470 208 420 250C360 286 120 282 64 258C34 244 26 214 24 176Z" />
       <path d="M154 176C196 236 214 252 262 250C300 248 312 240 334 240" />
       <g transform="translate(60 156) rotate(74) scale(1.42)">
         <GuitarShape />

@@ -1,16 +1,12 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
-import { paper, tint } from '#src/ui/art/palette.ts';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { paper } from '#src/ui/art/palette.ts';
 import { GuitarShape } from './guitar-shape.tsx';
 
 /** The rhythm guitar, a plain acoustic one, leaning on a chair. */
 export function SegundaPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className} accent="var(--segunda)">
-      <path
-        fill={tint}
-        stroke="none"
-        d="M60 230C30 150 90 60 190 66C270 70 300 24 372 44C446 66 456 180 420 266H84C74 258 66 246 60 230Z"
-      />
+      <Backdrop d="M60 230C30 150 90 60 190 66C270 70 300 24 372 44C446 66 456 180 420 266H84C74 258 66 246 60 230Z" />
       <path d="M30 270H450" />
       <path fill={paper} d="M128 40C150 34 190 34 212 40L208 150H132Z" />
       <path d="M138 62H203M137 88H204M136 114H205" />

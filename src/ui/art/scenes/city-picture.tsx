@@ -1,6 +1,6 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { ElectricGuitarShape } from '#src/ui/art/instruments/solid-guitar.tsx';
-import { accent, paper, tint } from '#src/ui/art/palette.ts';
+import { accent, paper } from '#src/ui/art/palette.ts';
 
 const houses = [
   { x: 30, top: 120, width: 52, floors: [140, 168, 196, 224] },
@@ -13,11 +13,7 @@ const hangers = [232, 258, 284, 310, 336];
 export function CityPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
-      <path
-        fill={tint}
-        stroke="none"
-        d="M16 190C20 90 90 26 200 30C300 34 400 10 448 76C474 116 466 200 460 268H20C16 246 15 218 16 190Z"
-      />
+      <Backdrop d="M16 190C20 90 90 26 200 30C300 34 400 10 448 76C474 116 466 200 460 268H20C16 246 15 218 16 190Z" />
       <path d="M14 268H466" />
       <path fill={accent} d="M204 64H216V268H204ZM352 64H364V268H352Z" />
       <path d="M184 120C196 96 204 80 210 64C228 176 340 176 358 64C366 96 402 158 456 176" />

@@ -1,6 +1,6 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { HEEL, SOLE } from '#src/ui/art/foot-shape.ts';
-import { accent, paper, tint } from '#src/ui/art/palette.ts';
+import { accent, paper } from '#src/ui/art/palette.ts';
 
 const out = 90;
 const home = 214;
@@ -25,11 +25,7 @@ const starts = [
 export function DancePicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
-      <path
-        fill={tint}
-        stroke="none"
-        d="M24 92C30 22 110 24 196 20C296 16 424 6 454 66C474 112 452 190 410 232C362 280 250 278 160 284C80 290 28 272 22 206C19 170 21 126 24 92Z"
-      />
+      <Backdrop d="M24 92C30 22 110 24 196 20C296 16 424 6 454 66C474 112 452 190 410 232C362 280 250 278 160 284C80 290 28 272 22 206C19 170 21 126 24 92Z" />
       {starts.map(({ x, side }) => (
         <path
           key={x}

@@ -1,4 +1,4 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { GuitarShape } from '#src/ui/art/instruments/guitar-shape.tsx';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 
@@ -16,11 +16,7 @@ const eras = [
 export function ErasPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
-      <path
-        fill={tint}
-        stroke="none"
-        d="M14 130C20 60 110 34 210 40C320 46 400 20 448 70C474 100 468 180 440 200C330 226 120 214 40 206C18 200 10 170 14 130Z"
-      />
+      <Backdrop d="M14 130C20 60 110 34 210 40C320 46 400 20 448 70C474 100 468 180 440 200C330 226 120 214 40 206C18 200 10 170 14 130Z" />
       <GuitarShape transform="translate(66 172) rotate(8) scale(0.52)" />
 
       <path fill={paper} d="M146 172V88C146 46 218 46 218 88V172Z" />

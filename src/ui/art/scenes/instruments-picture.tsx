@@ -1,20 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { BongosShape } from '#src/ui/art/instruments/bongos-shape.tsx';
 import { BrushShape, GuiraShape } from '#src/ui/art/instruments/guira-shape.tsx';
 import { GuitarShape } from '#src/ui/art/instruments/guitar-shape.tsx';
 import { BassShape } from '#src/ui/art/instruments/solid-guitar.tsx';
-import { tint } from '#src/ui/art/palette.ts';
 
 /** The five instruments of the band, each in its colour. */
 export function InstrumentsPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
-      <path
-        fill={tint}
-        stroke="none"
-        d="M20 190C14 90 100 40 180 48C270 56 320 10 400 34C464 56 470 180 454 268H34C26 244 22 216 20 190Z"
-      />
+      <Backdrop d="M20 190C14 90 100 40 180 48C270 56 320 10 400 34C464 56 470 180 454 268H34C26 244 22 216 20 190Z" />
       <path d="M14 268H466" />
       <In colour="requinto">
         <GuitarShape transform="translate(54 272) rotate(-4) scale(0.78)" />

@@ -1,17 +1,12 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { BongosShape } from '#src/ui/art/instruments/bongos-shape.tsx';
 import { BrushShape, GuiraShape } from '#src/ui/art/instruments/guira-shape.tsx';
 import { GuitarShape } from '#src/ui/art/instruments/guitar-shape.tsx';
-import { tint } from '#src/ui/art/palette.ts';
 
 export function MusicPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
-      <path
-        fill={tint}
-        stroke="none"
-        d="M36 204C28 126 84 70 164 82C262 96 300 28 378 44C452 60 466 160 444 264H46C42 248 38 226 36 204Z"
-      />
+      <Backdrop d="M36 204C28 126 84 70 164 82C262 96 300 28 378 44C452 60 466 160 444 264H46C42 248 38 226 36 204Z" />
       <path d="M20 264H460" />
       <GuitarShape transform="translate(400 277) rotate(8)" />
       <BongosShape />

@@ -1,7 +1,7 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { BongosShape } from '#src/ui/art/instruments/bongos-shape.tsx';
 import { BrushShape, GuiraShape } from '#src/ui/art/instruments/guira-shape.tsx';
-import { accent, paper, tint } from '#src/ui/art/palette.ts';
+import { accent, paper } from '#src/ui/art/palette.ts';
 
 /** The y of three rows of steps. They stay empty, since the lesson asks learners to fill them. */
 const rows = [44, 88, 132];
@@ -13,11 +13,7 @@ const pitch = 34;
 export function RhythmPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
-      <path
-        fill={tint}
-        stroke="none"
-        d="M20 186C14 92 96 44 176 34C276 22 330 14 404 30C468 44 470 176 456 272H32C24 248 22 214 20 186Z"
-      />
+      <Backdrop d="M20 186C14 92 96 44 176 34C276 22 330 14 404 30C468 44 470 176 456 272H32C24 248 22 214 20 186Z" />
       <path d="M14 272H466" />
       <GuiraShape transform="translate(84 -4)" />
       <BrushShape transform="translate(138 272) rotate(6) scale(0.9)" />

@@ -1,4 +1,4 @@
-import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { BongosShape } from '#src/ui/art/instruments/bongos-shape.tsx';
 import { GuitarShape } from '#src/ui/art/instruments/guitar-shape.tsx';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
@@ -16,11 +16,7 @@ const planks = [150, 170, 190, 210, 230];
 export function YardPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
-      <path
-        fill={tint}
-        stroke="none"
-        d="M20 200C14 90 90 30 200 34C300 38 380 16 430 70C470 116 464 200 456 268H26C22 246 20 222 20 200Z"
-      />
+      <Backdrop d="M20 200C14 90 90 30 200 34C300 38 380 16 430 70C470 116 464 200 456 268H26C22 246 20 222 20 200Z" />
       <circle cx={262} cy={62} r={20} fill={paper} />
       <path d="M16 268H464" />
       <path fill={paper} d="M48 136H186V268H48Z" />
