@@ -6,7 +6,7 @@ import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
 import type { RunEvent } from '#src/quizzes/run/machine.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
-import { isPartial, markOf, type Phase } from './model.ts';
+import { markOf, type Phase } from './model.ts';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -41,11 +41,8 @@ export function AudioQuestionView({
   const onFailed = useCallback(() => send({ type: 'clip.failed' }), [send]);
   const onHeard = useCallback(() => send({ type: 'clip.heard' }), [send]);
 
-  const { correctAnswer, reason } = question;
   const answering = phase === 'answering';
   const missed = phase === 'missed';
-  const solved = phase === 'solved';
-  const shown = phase === 'shown';
   const toggle = (choice = '') => send({ type: 'choice.toggle', choice });
   /** The option that a key chose, for screen readers: the focus is elsewhere. */
   const [said, setSaid] = useState('');
@@ -98,7 +95,7 @@ export function AudioQuestionView({
           id: name,
           text: name,
           selected: selected.includes(name),
-          mark: markOf(name, phase, selected, correctAnswer),
+          mark: markOf(name, phase, selected, question.correctAnswer),
           colour: COLOURS.get(name),
         }))}
         locked={!answering}
@@ -107,19 +104,7 @@ export function AudioQuestionView({
       <p role="status" className="visually-hidden">
         {answering && said}
       </p>
-      <Verdict
-        clip={question.id}
-        several={quiz.several}
-        verdict={
-          solved
-            ? { kind: 'right', reason }
-            : missed
-              ? { kind: isPartial(selected, correctAnswer) ? 'partial' : 'wrong' }
-              : shown
-                ? { kind: 'shown', names: correctAnswer, reason }
-                : null
-        }
-      />
+      <Verdict question={question} phase={phase} selected={selected} several={quiz.several} />
     </Question>
   );
 }

@@ -1,22 +1,18 @@
 import type { CSSProperties } from 'react';
-import { colourOf, type InFront, inFront, type Reason } from '#src/content/quizzes/reason-of.ts';
+import type { AudioQuestion } from '#src/content/quizzes/model.ts';
+import { colourOf, type InFront, inFront } from '#src/content/quizzes/reason-of.ts';
 import { useInView } from '#src/page/input/use-in-view.ts';
 import styles from '#src/quizzes/verdict.module.css';
 import { ClipDial } from '#src/sound/clips/clip-dial.tsx';
 import { useClip } from '#src/sound/clips/use-clip.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { PlayButton, playWord } from '#src/ui/controls/play-button.tsx';
-
-type Judgement =
-  | { kind: 'partial' | 'wrong' }
-  | { kind: 'right'; reason: Reason }
-  | { kind: 'shown'; names: readonly string[]; reason: Reason };
+import { isPartial, type Phase } from './model.ts';
 
 interface VerdictProps {
-  /** `null` before an answer is submitted. */
-  verdict: Judgement | null;
-  /** The clip's id in the catalogue. */
-  clip: string;
+  question: AudioQuestion;
+  phase: Phase;
+  selected: readonly string[];
   /** Whether an answer may consist of several names. */
   several: boolean;
 }
@@ -28,21 +24,22 @@ const MESSAGES = {
 };
 
 /** The feedback on an answer, and why it is right once it is known. */
-export function Verdict({ verdict, clip, several }: VerdictProps) {
-  const reason = verdict && 'reason' in verdict ? verdict.reason : null;
+export function Verdict({ question, phase, selected, several }: VerdictProps) {
+  const { id, correctAnswer, reason } = question;
+  const isEnded = phase === 'solved' || phase === 'shown';
+  const missed = isPartial(selected, correctAnswer) ? 'partial' : 'wrong';
+  const kind = phase === 'solved' ? 'right' : phase === 'missed' ? missed : null;
   return (
     <>
       <div aria-live="polite" className={styles.verdict}>
-        {verdict && verdict.kind !== 'shown' && (
-          <strong data-verdict={verdict.kind}>{MESSAGES[verdict.kind]}</strong>
-        )}
-        {verdict?.kind === 'shown' && <strong>Solution: {verdict.names.join(', ')}</strong>}
-        {reason && <p>{reason.text}</p>}
-        {!verdict && (
+        {kind && <strong data-verdict={kind}>{MESSAGES[kind]}</strong>}
+        {phase === 'shown' && <strong>Solution: {correctAnswer.join(', ')}</strong>}
+        {isEnded && <p>{reason.text}</p>}
+        {phase === 'answering' && (
           <p>{several ? 'Choose one or more, then submit.' : 'One of them is right.'}</p>
         )}
       </div>
-      {reason?.front && <InFrontButton key={clip} clip={clip} player={reason.front} />}
+      {isEnded && reason.front && <InFrontButton key={id} clip={id} player={reason.front} />}
     </>
   );
 }
