@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import {
   isUnfinished,
+  nextIndex,
   type RhythmBuildingEvent,
   type RhythmBuildingStart,
   rhythmBuildingMachine,
@@ -43,8 +44,6 @@ const shown = (challenge: string): RhythmBuildingEvent => ({
   challenge,
   withSolution: true,
 });
-const next: RhythmBuildingEvent = { type: 'challenge.next' };
-const previous: RhythmBuildingEvent = { type: 'challenge.previous' };
 const restart: RhythmBuildingEvent = { type: 'quiz.restart' };
 const showResult: RhythmBuildingEvent = { type: 'result.show' };
 const startOver: RhythmBuildingEvent = { type: 'quiz.startOver' };
@@ -57,8 +56,6 @@ describe('every shortest path', () => {
       events: [
         ...[0, 1, 2, 3, -1].map(open),
         ...[...input.challenges, 'salsa'].map(solved),
-        next,
-        previous,
         restart,
       ],
     });
@@ -147,23 +144,14 @@ test('the result can be seen as soon as all rhythms are completed, and not befor
   expect(quiz.now.value).toBe('congratulated');
 });
 
-test('previous stops at the first rhythm', () => {
-  const quiz = start();
-  quiz.send(previous);
-  expect(quiz.now.context.index).toBe(0);
-  quiz.send(next, next, previous);
-  expect(quiz.now.context.index).toBe(1);
-});
-
-test('next leads from the last rhythm to the first that is not completed', () => {
-  const quiz = start();
-  quiz.send(solved('derecho'), next, next, next);
-  expect(quiz.now.context.index).toBe(1);
-  quiz.send(solved('majao'), next);
-  expect(quiz.now.context.index).toBe(2);
-  // Only this one is left.
-  quiz.send(next);
-  expect(quiz.now.context.index).toBe(2);
+test.each([
+  [0, ['majao'], 1],
+  [2, ['derecho'], 1],
+  // Only this one is left, or none.
+  [2, ['derecho', 'majao'], null],
+  [2, input.challenges, null],
+])('after rhythm %i, with %j completed, comes rhythm %s', (index, completed, next) => {
+  expect(nextIndex({ ...input, index, completed, withSolution: [] })).toBe(next);
 });
 
 test('goes on where it was left, and can be started over without a new score', () => {
@@ -179,18 +167,12 @@ test('goes on where it was left, and can be started over without a new score', (
 
 test('Try Again starts over from a score of 0', () => {
   const quiz = start();
-  quiz.send(next, ...input.challenges.map(solved));
+  quiz.send(open(1), ...input.challenges.map(solved));
   quiz.clock.increment(2600);
   quiz.send(restart);
   expect(quiz.now.value).toBe('building');
   expect(quiz.now.context).toMatchObject({ index: 0, completed: [] });
   expect(quiz.emitted).toEqual(['1/3', '2/3', '3/3', 'restarted: 0/3']);
-});
-
-test('starts at the first challenge with none completed', () => {
-  const { now } = start();
-  expect(now.value).toBe('building');
-  expect(now.context).toEqual({ ...input, index: 0, completed: [], withSolution: [] });
 });
 
 test('ignores unknown challenges', () => {

@@ -4,7 +4,6 @@ import type { QuizScore } from '#src/progress/progress.ts';
 export interface RhythmBuildingContext {
   /** The ids of the challenges, in order. */
   challenges: readonly string[];
-  /** Index of the current challenge. */
   index: number;
   /** Ids of the solved challenges, each once, in the order in which they were solved. */
   completed: readonly string[];
@@ -26,8 +25,6 @@ interface Solved {
 
 export type RhythmBuildingEvent =
   | { type: 'challenge.open'; index: number }
-  | { type: 'challenge.previous' }
-  | { type: 'challenge.next' }
   | ({ type: 'challenge.solved' } & Solved)
   | { type: 'result.show' }
   | { type: 'quiz.startOver' }
@@ -71,7 +68,7 @@ export const rhythmBuildingMachine = setup({
     input: {} as Pick<RhythmBuildingContext, 'challenges'> & Partial<RhythmBuildingStart>,
   },
   guards: {
-    exists: ({ context }, index: number | null) => index !== null && index in context.challenges,
+    exists: ({ context }, index: number) => index in context.challenges,
     isKnown: ({ context }, challenge: string) => context.challenges.includes(challenge),
     isComplete: ({ context }) => isComplete(context),
     completes: ({ context }, challenge: string) =>
@@ -84,7 +81,7 @@ export const rhythmBuildingMachine = setup({
   actions: {
     emitScore: emit(({ context }) => ({ type: 'score.changed', score: rhythmScore(context) })),
     emitRestart: emit(({ context }) => ({ type: 'quiz.restarted', score: rhythmScore(context) })),
-    open: assign((_, index: number | null) => (index === null ? {} : { index })),
+    open: assign({ index: (_, index: number) => index }),
     complete: assign(({ context }, { challenge, withSolution }: Solved) =>
       afterSolving(context, challenge, withSolution),
     ),
@@ -100,14 +97,6 @@ export const rhythmBuildingMachine = setup({
         'challenge.open': {
           guard: { type: 'exists', params: ({ event }) => event.index },
           actions: { type: 'open', params: ({ event }) => event.index },
-        },
-        'challenge.previous': {
-          guard: { type: 'exists', params: ({ context }) => context.index - 1 },
-          actions: { type: 'open', params: ({ context }) => context.index - 1 },
-        },
-        'challenge.next': {
-          guard: { type: 'exists', params: ({ context }) => nextIndex(context) },
-          actions: { type: 'open', params: ({ context }) => nextIndex(context) },
         },
         'challenge.solved': [
           {

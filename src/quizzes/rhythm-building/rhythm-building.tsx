@@ -103,6 +103,10 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   }
   if (!challenge) return null;
 
+  /** Opens a challenge, if there is one. */
+  const open = (index: number | null) => {
+    if (index !== null) send({ type: 'challenge.open', index });
+  };
   const startOver = () => {
     forgetGrids();
     setContinued(false);
@@ -110,10 +114,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
     status.current?.focus();
   };
   // Roving tabindex: arrows move between the tabs, Tab leaves them for the grid.
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const opened = moveFocus(event, { vertical: 0 });
-    if (opened !== null) send({ type: 'challenge.open', index: opened });
-  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => open(moveFocus(event, { vertical: 0 }));
   return (
     <>
       <div className={styles.status}>
@@ -139,7 +140,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
             aria-selected={i === index}
             aria-controls={panelId}
             tabIndex={i === index ? 0 : -1}
-            onClick={() => send({ type: 'challenge.open', index: i })}
+            onClick={() => open(i)}
           >
             {title}
             {withSolution.includes(id) && (
@@ -177,7 +178,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
         the cells, Space plays and Enter checks.
       </p>
       <Docked className={styles.steps}>
-        <Button aria-disabled={index === 0} onClick={() => send({ type: 'challenge.previous' })}>
+        <Button aria-disabled={index === 0} onClick={() => open(index - 1)}>
           Previous
         </Button>
         {completed.length === ids.length ? (
@@ -185,7 +186,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
             See the result
           </Button>
         ) : (
-          <Button aria-disabled={next === null} onClick={() => send({ type: 'challenge.next' })}>
+          <Button aria-disabled={next === null} onClick={() => open(next)}>
             Next
           </Button>
         )}
