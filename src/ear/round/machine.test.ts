@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
-import type { Skill } from '#audio/music/ear/question.ts';
+import type { EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import { nextTask } from '#lib/next-task.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import type { EarAnswer } from '#src/ear/record/ear-record.ts';
@@ -38,13 +38,13 @@ function ready(place: number, skill: Skill = 'rhythm'): ReadyQuestion {
     .map((seed) => earQuestion({ skill, level: 1, seed, phone: false }))
     .filter(({ item }) => skill !== 'rhythm' || item === 'majao');
   if (!question) throw new Error('no majao');
-  const entry = { skill, level: 1, variant: 0 };
-  return {
-    entry,
-    question,
-    written: { piece: question.piece(EAR_MUSIC), explained: question.explained(EAR_MUSIC) },
-  };
+  return { entry: { skill, level: 1, variant: 0 }, question, written: musicOf(question) };
 }
+
+const musicOf = (question: EarQuestion): QuestionMusic => ({
+  piece: question.piece(EAR_MUSIC),
+  explained: question.explained(EAR_MUSIC),
+});
 
 const ENOUGH = { type: 'bar.started', bar: 1 };
 
@@ -86,7 +86,7 @@ function open({
       composer: fromPromise<QuestionMusic, RoundQuestion>(async ({ input: { question } }) => {
         composes += 1;
         if (composes <= uncomposed) throw new Error('offline');
-        return { piece: question.piece(EAR_MUSIC), explained: question.explained(EAR_MUSIC) };
+        return musicOf(question);
       }),
       writer: fromPromise<ReadyQuestion | null, WriterInput>(async ({ input }) => {
         const written = writeAt(input);

@@ -95,40 +95,14 @@ describe('every shortest path', () => {
   });
 });
 
-test('starts at the first question with nothing selected', () => {
-  const { now } = start();
-  expect(now.value).toBe('answering');
-  expect(now.context).toEqual({
-    ...input,
-    index: 0,
-    selected: [],
-    tries: [],
-    clipFailed: false,
-    outcomes: [],
-  });
-});
-
 test('every answer is reported, with the question and whether it is the first', () => {
   const reported: unknown[] = [];
   const actor = createActor(runMachine, { input });
   actor.on('question.answered', ({ type: _, ...answer }) => reported.push(answer));
   actor.start();
-  for (const event of [
-    submit,
-    toggle('Bass'),
-    submit,
-    submit,
-    retry,
-    toggle('Güira'),
-    toggle('Bass'),
-    submit,
-    next,
-    toggle('Bongos'),
-    submit,
-    next,
-  ]) {
-    actor.send(event);
-  }
+  const first = [submit, toggle('Bass'), submit, submit, retry];
+  const second = [toggle('Güira'), toggle('Bass'), submit, next];
+  for (const event of [...first, ...second, toggle('Bongos'), submit, next]) actor.send(event);
   expect(reported).toEqual([
     { question: 'present-01', index: 0, right: false, first: true },
     { question: 'present-01', index: 0, right: true, first: false },
@@ -151,13 +125,6 @@ describe('choosing', () => {
     expect(quiz.now.context.selected).toEqual(['Bass']);
     quiz.send(submit, toggle('Güira'));
     expect(quiz.now.context.selected).toEqual(['Bass']);
-  });
-
-  test('an empty selection cannot be submitted', () => {
-    const quiz = start();
-    quiz.send(submit);
-    expect(quiz.now.value).toBe('answering');
-    expect(quiz.now.context.tries).toEqual([]);
   });
 });
 
@@ -214,19 +181,11 @@ describe('scoring', () => {
     expect(quiz.now.context.outcomes).toHaveLength(1);
   });
 
-  test('a quiz of skipped questions has no score', () => {
-    const quiz = start();
-    quiz.send(failed, skip, failed, skip);
-    expect(quiz.now.value).toBe('finished');
-    expect(quiz.emitted).toEqual(['none']);
-  });
-
-  test('a finished quiz stays finished', () => {
+  test('a quiz of skipped questions has no score, and stays finished', () => {
     const quiz = start();
     quiz.send(failed, skip, failed, skip, ...EVENTS);
     expect(quiz.now.value).toBe('finished');
-    expect(quiz.now.context.index).toBe(1);
-    expect(quiz.emitted).toHaveLength(1);
+    expect(quiz.emitted).toEqual(['none']);
   });
 });
 
