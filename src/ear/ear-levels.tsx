@@ -6,10 +6,9 @@ import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-name
 import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './ear.module.css';
 import { itemText } from './question/item-text.ts';
-import { dueItems, type EarRecord, isKnown, knownSkills } from './record/ear-record.ts';
+import { dueItems, type EarRecord, isKnown, itemsOf, knownSkills } from './record/ear-record.ts';
 import {
   type HeardLevel,
-  itemsOf,
   levelOfItem,
   levelOfSkill,
   playerLevels,

@@ -22,18 +22,18 @@ interface ExplanationProps {
 
 /** Whether an answer was right, or why it was not judged, and what to listen for. One element, which is said once. */
 export function ExplanationView({ asked, context }: ExplanationProps) {
-  const { answer, refusal, plan, outcomes } = context;
-  const wasRight = outcomes.at(-1)?.right ?? false;
+  const { plan, outcomes } = context;
+  const { right, answer, refusal } = outcomes.at(-1) ?? {};
   const dropsTaps =
-    refusal !== null &&
+    refusal &&
     plan !== null &&
     tapTimingUnavailable(outcomes) &&
     skillsOf(plan, outcomes) !== plan.skills &&
     TAPPED.includes(asked.question.skill);
   return (
     <div>
-      <strong data-verdict={refusal ? 'none' : wasRight ? 'right' : 'wrong'}>
-        {refusal ? 'Not judged.' : wasRight ? rightWords(asked) : wrongText(asked, answer)}
+      <strong data-verdict={refusal ? 'none' : right ? 'right' : 'wrong'}>
+        {refusal ? 'Not judged.' : right ? rightWords(asked) : wrongText(asked, answer)}
       </strong>
       {refusal && <p>{refusalText(refusal)} So this question does not count.</p>}
       {dropsTaps && <p>We’ll skip tapping questions in this round.</p>}
@@ -54,7 +54,7 @@ function rightWords({ question }: ReadyQuestion) {
 }
 
 /** The right answer, beside the given one. */
-function wrongText({ question, written: { piece } }: ReadyQuestion, answer: Answer | null) {
+function wrongText({ question, written: { piece } }: ReadyQuestion, answer: Answer | undefined) {
   const { task } = question;
   if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;
   if (task.kind === 'cells')
@@ -69,7 +69,7 @@ function wrongText({ question, written: { piece } }: ReadyQuestion, answer: Answ
 }
 
 /** Whether a tap is wrong as it would be if the learner hears the music late. */
-function isLate({ question: { task } }: ReadyQuestion, answer: Answer | null): boolean {
+function isLate({ question: { task } }: ReadyQuestion, answer: Answer | undefined): boolean {
   if (answer?.kind !== 'tap' || isRight(task, answer)) return false;
   return task.kind === 'downbeat' || (task.kind === 'moment' && answer.beat >= task.to);
 }

@@ -38,7 +38,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { asked, state, sound, session, send } = props;
   const { question, written } = asked;
   const { task, skill } = question;
-  const { answer, isHeard, outcomes, emphasis, failure } = state.context;
+  const { isHeard, outcomes, emphasis, failure } = state.context;
   const isAnswered = state.matches({ round: 'answered' });
   // A passage that could not be loaded is not explained either.
   const explained = isAnswered && written ? { ...asked, written } : null;
@@ -151,7 +151,7 @@ export function QuestionView(props: QuestionViewProps) {
           options={task.options.map((id) => ({
             id,
             text: optionText(skill, id),
-            mark: isAnswered ? markOf(id, task.right, answer) : undefined,
+            mark: isAnswered ? markOf(id, task.right, outcomes.at(-1)?.answer) : undefined,
           }))}
           locked={isAnswered || !mayAnswer}
           numbered={skill === 'chord'}
@@ -192,7 +192,7 @@ export function QuestionView(props: QuestionViewProps) {
 }
 
 /** The mark of an option once the question is answered. */
-function markOf(id: string, right: string, answer: Answer | null): 'right' | 'wrong' | undefined {
+function markOf(id: string, right: string, answer: Answer | undefined) {
   if (id === right) return 'right';
   return answer?.kind === 'choice' && answer.choice === id ? 'wrong' : undefined;
 }

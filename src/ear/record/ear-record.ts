@@ -123,13 +123,15 @@ function intervalAfter(kept: StoredRating, right: boolean, day: number): number 
 export const isDue = ({ answers, day, interval }: StoredRating, now: number) =>
   answers > 0 && now >= day + interval;
 
-/** The keys of the items of a skill that are due. */
-export function dueItems(record: EarRecord, skill: Skill, now: number): string[] {
-  const prefix = `${skill} `;
-  return Object.entries(record)
-    .filter(([key, kept]) => key.startsWith(prefix) && isDue(kept, now))
-    .map(([key]) => key.slice(prefix.length));
-}
+/** The items of a skill that were asked. */
+export const itemsOf = (record: EarRecord, skill: Skill): string[] =>
+  Object.keys(record)
+    .filter((key) => key.startsWith(`${skill} `))
+    .map((key) => key.slice(skill.length + 1));
+
+/** The items of a skill that are due. */
+export const dueItems = (record: EarRecord, skill: Skill, now: number): string[] =>
+  itemsOf(record, skill).filter((item) => isDue(record[itemKey(skill, item)] ?? NEW_ITEM, now));
 
 /** So many answers say something of an ear; what fewer say is a guess. */
 const ENOUGH_ANSWERS = 5;

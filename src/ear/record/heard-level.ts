@@ -2,7 +2,14 @@ import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { type EarRecord, itemKey, itemToday, skillToday } from './ear-record.ts';
+import {
+  type EarRecord,
+  itemKey,
+  itemsOf,
+  itemToday,
+  type StoredRating,
+  skillToday,
+} from './ear-record.ts';
 
 /** How well something is heard. */
 export interface HeardLevel {
@@ -18,17 +25,10 @@ export interface HeardLevel {
   growth: readonly number[];
 }
 
-/** The items of a skill that were asked. */
-export const itemsOf = (record: EarRecord, skill: Skill): string[] =>
-  Object.keys(record)
-    .filter((key) => key.startsWith(`${skill} `))
-    .map((key) => key.slice(skill.length + 1));
-
 /** How well a skill is heard, which was asked for. */
 export function levelOfSkill(record: EarRecord, skill: Skill, day: number): HeardLevel {
   const { ability, spread } = skillToday(record, skill, day);
-  const { answers = 0, right = 0, growth = [] } = record[skill] ?? {};
-  return { ability, spread, answers, right, growth, grown: grownIn(growth) };
+  return { ability, spread, ...countsOf(record[skill]) };
 }
 
 /** How well an item of a skill is heard. */
@@ -39,19 +39,17 @@ export function levelOfItem(
   day: number,
 ): HeardLevel {
   const [ofSkill, ofItem] = [skillToday(record, skill, day), itemToday(record, skill, item, day)];
-  const { answers = 0, right = 0, growth = [] } = record[itemKey(skill, item)] ?? {};
   return {
     ability: ofSkill.ability + ofItem.ability,
     spread: Math.hypot(ofSkill.spread, ofItem.spread),
-    answers,
-    right,
-    growth,
-    grown: grownIn(growth),
+    ...countsOf(record[itemKey(skill, item)]),
   };
 }
 
-const grownIn = (growth: readonly number[]): number | null =>
-  growth.length > 1 ? (growth.at(-1) ?? 0) - (growth[0] ?? 0) : null;
+function countsOf({ answers = 0, right = 0, growth = [] }: Partial<StoredRating> = {}) {
+  const grown = growth.length > 1 ? (growth.at(-1) ?? 0) - (growth[0] ?? 0) : null;
+  return { answers, right, growth, grown };
+}
 
 /** Skills whose items are about one player. */
 const OF_ONE: Partial<Record<Skill, BandInstrument>> = { guira: 'guira', drums: 'bongos' };

@@ -55,22 +55,16 @@ export const earSetup = setup({
     isOver: ({ context }) => context.isTimeUp || context.next === null,
   },
   actions: {
-    judge: assign(({ context }, answer: Answer) => {
-      const { asked, outcomes } = context;
+    judge: assign(({ context: { asked, outcomes } }, answer: Answer) => {
       if (!asked) return {};
       const { entry, question } = asked;
       const right = isRight(question.task, answer);
-      return {
-        answer,
-        outcomes: [...outcomes, { entry, question, right, answer }],
-        next: undefined,
-      };
+      return { outcomes: [...outcomes, { entry, question, right, answer }], next: undefined };
     }),
     refuse: assign(({ context: { asked, outcomes } }, refusal: EarRefusal) => {
       if (!asked) return {};
       const { entry, question } = asked;
       return {
-        refusal,
         outcomes: [...outcomes, { entry, question, right: null, refusal }],
         next: undefined,
       };
@@ -86,9 +80,7 @@ export const earSetup = setup({
     }),
     ask: assign((_, chosen: RoundQuestion | ReadyQuestion | null) => ({
       asked: chosen && { written: null, ...chosen },
-      answer: null,
       isHeard: false,
-      refusal: null,
       next: undefined,
       failure: null,
     })),

@@ -214,7 +214,6 @@ test('the next question is written while the answer is explained', async () => {
   const waiting = ear.now.context.next;
   await ear.send(next);
   expect(ear.now.context.asked).toEqual(waiting);
-  expect(ear.now.context.answer).toBeNull();
   expect(ear.places).toEqual([0, 1]);
 });
 
@@ -266,12 +265,10 @@ test('a tap that nobody can judge is explained and does not count, and no more t
   await ear.send({ type: 'answer.refuse', refusal: 'latency' });
   expect(ear.isPlaying()).toBe(false);
   expect(ear.now.matches({ round: 'answered' })).toBe(true);
-  expect(ear.now.context.refusal).toBe('latency');
+  expect(ear.now.context.outcomes).toMatchObject([{ refusal: 'latency' }]);
   expect(ear.answers).toEqual([]);
   expect(ear.plans.map(({ skills }) => skills)).toEqual([['one', 'rhythm', 'change'], ['rhythm']]);
-  await ear.send(next);
-  expect(ear.now.context.refusal).toBeNull();
-  await ear.send(toggle, give('majao'));
+  await ear.send(next, toggle, give('majao'));
   expect(ear.now.context.outcomes.map(({ right }) => right)).toEqual([null, true]);
   expect(judged(ear.now.context.outcomes)).toHaveLength(1);
 });

@@ -47,11 +47,8 @@ export interface EarContext {
   asked: Asking | null;
   /** The next question; `undefined` while it is being written, `null` when there is none. */
   next: ReadyQuestion | null | undefined;
-  answer: Answer | null;
   /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
   isHeard: boolean;
-  /** Why the answer was not judged; `null` if it was. */
-  refusal: EarRefusal | null;
   outcomes: readonly Outcome[];
   /** When the time is up, as `Date.now()` counts; `null` in a round without end. */
   endsAt: number | null;
@@ -154,9 +151,7 @@ export const initialContext = (
   plan,
   asked: null,
   next: undefined,
-  answer: null,
   isHeard: false,
-  refusal: null,
   outcomes,
   endsAt: plan === null || plan.minutes === null ? null : Date.now() + plan.minutes * 60_000,
   isTimeUp: false,
