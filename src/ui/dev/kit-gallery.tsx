@@ -84,12 +84,6 @@ export function KitGallery() {
           <LinkCard href="/" title="With a note">
             Note
           </LinkCard>
-          <LinkCard href="/" lead="Lead" title="Large" size="large">
-            Note
-          </LinkCard>
-          <LinkCard href="/" lead="Lead" title="Large, stands out" size="large" main>
-            Note
-          </LinkCard>
         </div>
       </Part>
       <Part title="PlayButton">
