@@ -6,6 +6,7 @@ import { printedName } from '#audio/music/harmony/spelling.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { capitalised, joinWords } from '#lib/words.ts';
 import {
   HEADPHONES,
   INSTRUMENT_NAMES,
@@ -55,14 +56,16 @@ export function questionText({ skill, task, given, level }: EarQuestion): string
   return SKILL_TEXTS[skill].question;
 }
 
+/** The skills that ask for players. */
+export const OF_PLAYERS: readonly Skill[] = ['who', 'missing', 'changed'];
+
 /** The advice on loudspeakers for a question; `null` if any will do. Shown where there may be a phone. */
 export function hintText({ skill, task, phone }: EarQuestion): string | null {
   if (phone || task.kind !== 'choice') return null;
-  const asksForPlayers = skill === 'who' || skill === 'missing' || skill === 'changed';
   const players = BAND.filter((player) =>
     task.options.some((id) => id.split('+').includes(player)),
   );
-  return asksForPlayers && audiblePlayers(players, true).length < players.length
+  return OF_PLAYERS.includes(skill) && audiblePlayers(players, true).length < players.length
     ? HEADPHONES
     : null;
 }
@@ -78,14 +81,10 @@ const STYLE_NAMES: Readonly<Record<string, string>> = {
 
 /** 'Güira', or 'Bass and güira' for `bass+guira`. */
 function playersText(id: string): string {
-  const names = BAND.filter((player) => id.split('+').includes(player)).map(
-    (player) => INSTRUMENT_NAMES[player],
+  const names = BAND.filter((player) => id.split('+').includes(player)).map((player) =>
+    INSTRUMENT_NAMES[player].toLowerCase(),
   );
-  const [first = '', ...others] = names;
-  const last = others.pop();
-  if (last === undefined) return first;
-  const between = others.map((name) => `, ${name.toLowerCase()}`).join('');
-  return `${first}${between} and ${last.toLowerCase()}`;
+  return capitalised(joinWords(names));
 }
 
 /** An option in words. */
@@ -102,9 +101,7 @@ export function optionText(skill: Skill, id: string): string {
     case 'style':
       return STYLE_NAMES[id] ?? id;
     case 'drums':
-      return id
-        .replace(/^(\d)&$/, 'The “and” of $1')
-        .replace(/^[a-z]/, (letter) => letter.toUpperCase());
+      return capitalised(id.replace(/^(\d)&$/, 'the “and” of $1'));
     case 'chord':
       return printedName(id);
     case 'tempo':

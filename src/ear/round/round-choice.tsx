@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { SKILLS } from '#audio/music/ear/question.ts';
+import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import styles from '#src/ear/ear.module.css';
 import { EAR_AUTOPLAY, type EarSettings, LENGTHS } from '#src/ear/record/ear-settings.ts';
-import { SKILL_TEXTS } from '#src/ear/texts.ts';
+import { OF_PLAYERS, SKILL_TEXTS } from '#src/ear/texts.ts';
 import { useHydrated } from '#src/page/loading/hydration.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Choice } from '#src/ui/controls/choice.tsx';
@@ -25,25 +25,39 @@ interface RoundChoiceProps {
 export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: RoundChoiceProps) {
   const { skills, minutes, phone } = settings;
   const hydrated = useHydrated();
-  const toggle = (skill: (typeof SKILLS)[number]) => {
+  const toggle = (skill: Skill) => {
     const chosen = SKILLS.filter((each) => skills.includes(each) !== (each === skill));
     // One at least is practised.
     if (chosen.length > 0) onSettings({ ...settings, skills: chosen });
   };
   const autoplay = useStored(EAR_AUTOPLAY) ?? true;
   const plays = useId();
-  const playsByItself = (
-    <div id={plays}>
-      <Check
-        checked={autoplay}
-        disabled={!hydrated}
-        onChange={(plays) => EAR_AUTOPLAY.write(plays)}
+  const start = (name: string, round: SharedRound | null) => (
+    <div className={styles.starting}>
+      <Button
+        kind="primary"
+        className={styles.start}
+        aria-describedby={round === shared ? plays : undefined}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={() => onStart(round)}
       >
-        Each question plays by itself
-      </Check>
-      <p className={styles.note}>
-        Untick this if a screen reader would speak over it: then Play starts each question.
-      </p>
+        {name}
+      </Button>
+      {round === shared && (
+        <div id={plays}>
+          <Check
+            checked={autoplay}
+            disabled={!hydrated}
+            onChange={(plays) => EAR_AUTOPLAY.write(plays)}
+          >
+            Each question plays by itself
+          </Check>
+          <p className={styles.note}>
+            Untick this if a screen reader would speak over it: then Play starts each question.
+          </p>
+        </div>
+      )}
     </div>
   );
   const own = (
@@ -52,10 +66,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
         <Choice
           label="How long"
           value={minutes}
-          options={LENGTHS.map((value) => ({
-            value,
-            name: value === null ? 'Endless' : `${value} min`,
-          }))}
+          options={LENGTHS.map((value) => ({ value, name: value ? `${value} min` : 'Endless' }))}
           onChange={(minutes) => onSettings({ ...settings, minutes })}
         />
         <Check
@@ -65,19 +76,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
         >
           I’m using my phone’s loudspeaker: skip questions about the bass
         </Check>
-        <div className={styles.starting}>
-          <Button
-            kind="primary"
-            className={styles.start}
-            aria-describedby={shared ? undefined : plays}
-            onPointerEnter={onNear}
-            onFocus={onNear}
-            onClick={() => onStart(null)}
-          >
-            Start
-          </Button>
-          {!shared && playsByItself}
-        </div>
+        {start('Start', null)}
       </div>
       <fieldset className={styles.skills} disabled={!hydrated}>
         <legend>What to practise</legend>
@@ -100,18 +99,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
             {mayAskForBass(shared) &&
               ' It may ask for the bass, which a phone’s loudspeaker can barely play: use headphones.'}
           </p>
-          <div className={styles.starting}>
-            <Button
-              kind="primary"
-              className={styles.start}
-              aria-describedby={plays}
-              onPointerEnter={onNear}
-              onClick={() => onStart(shared)}
-            >
-              Start the shared round
-            </Button>
-            {playsByItself}
-          </div>
+          {start('Start the shared round', shared)}
         </div>
       )}
       {shared ? (
@@ -128,5 +116,4 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
 
 /** Whether a round asks for players who may be the bass. */
 const mayAskForBass = ({ phone, entries }: SharedRound) =>
-  !phone &&
-  entries.some(({ skill }) => skill === 'who' || skill === 'missing' || skill === 'changed');
+  !phone && entries.some(({ skill }) => OF_PLAYERS.includes(skill));
