@@ -1,13 +1,11 @@
 import { publicUrl, SITE_NAME, shareImage } from './site.ts';
 
 export interface PageMetadata {
-  /** The canonical path of the page. */
   path: string;
   /** One or two sentences for search results and link previews. */
   description: string;
   /** Open Graph type `article` instead of `website`. */
   article?: boolean;
-  /** Search engines leave it out. */
   noindex?: boolean;
   /** The section whose picture is shown in link previews; the site's by default. */
   section?: string;

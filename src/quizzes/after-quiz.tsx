@@ -7,7 +7,6 @@ import type { QuizProps } from './quiz-props.ts';
 interface AfterQuizProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
   /** The number of questions that were missed: they come before what is next. */
   missed?: number;
-  /** Further quiet ways. */
   children?: ReactNode;
 }
 

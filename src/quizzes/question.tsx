@@ -11,7 +11,6 @@ import verdictStyles from './verdict.module.css';
 
 /** Where a question stands in its quiz. */
 export interface QuestionPlace {
-  /** Index of the question, out of `total`. */
   index: number;
   total: number;
   /** Whether each question that has ended was right, in their order. */
@@ -28,7 +27,6 @@ interface QuestionProps extends QuestionPlace {
   clip?: ReactNode;
   /** The advice on loudspeakers for the clip. Shown where there may be a phone. */
   hint?: string | undefined;
-  /** Describes the keyboard shortcuts, in small print. */
   keys: string;
   /** State of the question; 'answering' until an answer is submitted. */
   phase: string;

@@ -13,7 +13,6 @@ export interface QuizProps {
   onScore: (score: QuizScore) => void;
   /** Saves a score even if it is lower. */
   onReset: (score: QuizScore) => void;
-  /** Starts a new attempt with a new seed. */
   onAgain: () => void;
   /** Returns to the section's list of quizzes. */
   onLeave: () => void;

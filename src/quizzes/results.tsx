@@ -25,10 +25,8 @@ export interface ReviewedQuestion {
 }
 
 interface ResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
-  /** The score of this attempt. */
   result: QuizScore;
   review: readonly ReviewedQuestion[];
-  /** Shown below the score. */
   note?: string | undefined;
 }
 

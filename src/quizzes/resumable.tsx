@@ -11,7 +11,6 @@ interface ResumableProps
   extends Pick<QuizProps, 'section' | 'quizId' | 'seed' | 'onSeed' | 'onAgain'> {
   /** The state in which an attempt was left; `null` if it does not fit the questions. */
   restore: (kept: Unfinished) => RunState | null;
-  /** The attempt of the seed. */
   children: (start: AttemptStart) => ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { type Passage, Passages } from './passages.tsx';
 interface MissedPassagesProps {
   outcomes: readonly Outcome[];
   session: BandSession;
-  /** What stands beside the button that plays all. */
   beside: ReactNode;
 }
 

@@ -28,7 +28,6 @@ interface PassagesProps {
   label: string;
   allText: string;
   session: BandSession;
-  /** Whether all are played as soon as the list is shown. */
   playsByItself?: boolean;
   /** What stands beside the button that plays all, which then is the main action of the page. */
   beside?: ReactNode;

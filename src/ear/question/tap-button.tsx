@@ -4,7 +4,6 @@ import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 
 interface TapButtonProps {
-  /** Whether there is something to tap on. */
   enabled: boolean;
   onTap: (kind: InputKind, event: { readonly timeStamp: number }) => void;
 }

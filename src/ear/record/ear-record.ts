@@ -67,7 +67,6 @@ const NONE: EarRecord = {};
 /** The stored ratings. The same object until they change. */
 export const earRecord = (device: DeviceStorage = deviceStorage) => EAR.read(device) ?? NONE;
 
-/** An answer to be kept. */
 export interface EarAnswer {
   skill: Skill;
   item: string;

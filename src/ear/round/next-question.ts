@@ -9,13 +9,11 @@ import { askedAt, type Entry, type SharedRound, VARIANTS } from './question-list
 /** The material of a round. */
 export interface RoundPlan {
   seed: string;
-  /** Whether it is heard through the loudspeaker of a phone. */
   phone: boolean;
   /** At least one. */
   skills: readonly Skill[];
   /** `null` for a round without end. */
   minutes: number | null;
-  /** Whether each question plays as soon as it is asked. */
   autoplay: boolean;
   /** The questions of a round that somebody has shared; `null` to choose them by what is known. */
   shared: SharedRound | null;

@@ -13,7 +13,6 @@ import type { SharedRound } from './question-list.ts';
 
 interface RoundChoiceProps {
   settings: EarSettings;
-  /** A round that the address holds. */
   shared: SharedRound | null;
   onSettings: (settings: EarSettings) => void;
   /** Something is about to be started. */

@@ -19,7 +19,6 @@ interface DockedProps {
   className?: string | undefined;
   /** Shown on the upper edge of the bar: how far a quiz is. */
   marks?: ReactNode;
-  /** Buttons, the primary one last. */
   children: ReactNode;
 }
 

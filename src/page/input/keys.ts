@@ -10,7 +10,6 @@ export type Keys<Command> = Readonly<Record<string, Command>>;
 export interface KeyRow<Command> {
   /** The keys as they are printed: '↑ ↓'. */
   keys: string;
-  /** The effect of the keys, in words. */
   action: string;
   commands: Keys<Command>;
 }

@@ -6,7 +6,6 @@ import { loadOnce } from './load-once.ts';
 export interface DrawingProps {
   /** A key of `DRAWINGS`. */
   id: string;
-  /** Text alternative. */
   alt: string;
 }
 

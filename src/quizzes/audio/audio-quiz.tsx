@@ -13,9 +13,7 @@ import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
 const Result = island(
   'The result',
   async () => (await import('./audio-results.tsx')).AudioResults,
-  {
-    height: '30rem',
-  },
+  { height: '30rem' },
 );
 
 /** An audio quiz: ten clips in the order of the seed, with the same choices for each. */

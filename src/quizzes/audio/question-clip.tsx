@@ -15,9 +15,7 @@ interface QuestionClipProps {
   ref: Ref<ClipHandle>;
   /** Id in the clip catalogue. */
   clip: string;
-  /** The clip failed to load. */
   onFailed: () => void;
-  /** The clip has begun to play. */
   onHeard: () => void;
   /** Skips the question; `null` unless its clip failed. */
   onSkip: (() => void) | null;

@@ -15,9 +15,7 @@ import { chosenIn, historyRun, keptHistory, restoredHistory } from './saved-hist
 const Result = island(
   'The result',
   async () => (await import('#src/quizzes/results.tsx')).Results,
-  {
-    height: '30rem',
-  },
+  { height: '30rem' },
 );
 
 /** A quiz on one period of history. Suspends until its questions have loaded. */

@@ -11,9 +11,7 @@ import styles from './rhythm-building.module.css';
 export interface CongratulationsProps
   extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'>,
     Pick<RhythmBuildingContext, 'completed' | 'withSolution'> {
-  /** Called once it is shown. */
   onShown: () => void;
-  /** Opens the challenge with an id. */
   onBuild: (id: string) => void;
 }
 

@@ -28,7 +28,6 @@ export interface RoundProps {
   after: StopId | undefined;
   /** The questions that are left. */
   missed: () => readonly MissedQuestion[];
-  /** Starts another round. */
   onAgain: () => void;
 }
 

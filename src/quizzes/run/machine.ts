@@ -6,7 +6,6 @@ import { countedScore, isExactly, type Outcome } from './model.ts';
 export interface RunQuestion {
   id: string;
   choices: readonly string[];
-  /** All correct choices. */
   correctAnswer: readonly string[];
   /** The first choice is the answer and ends the question. Otherwise an answer is submitted, and tried again. */
   isFinal?: boolean;
@@ -14,7 +13,6 @@ export interface RunQuestion {
 
 export interface RunContext {
   questions: readonly RunQuestion[];
-  /** Index of the current question. */
   index: number;
   /** The selected choices, in the order of the question's. */
   selected: readonly string[];

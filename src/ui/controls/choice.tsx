@@ -3,7 +3,6 @@ import { Button } from './button.tsx';
 import styles from './choice.module.css';
 
 interface ChoiceProps<Value> {
-  /** The name of the choice, above the buttons. */
   label: string;
   value: Value;
   options: readonly {

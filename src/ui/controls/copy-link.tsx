@@ -5,7 +5,6 @@ import styles from './copy-link.module.css';
 import { TextField } from './field.tsx';
 
 interface CopyLinkProps {
-  /** The accessible name of the field. */
   label: string;
   url: string;
 }

@@ -8,7 +8,6 @@ interface LinkCardProps {
   /** A line above the title, such as 'Next lesson'. */
   lead?: ReactNode;
   title: string;
-  /** A line below the title. */
   children?: ReactNode;
   rel?: 'prev' | 'next';
   /** The colour of the section that it leads to, if not the one around it. */

@@ -77,7 +77,6 @@ const LATE = 8000;
 
 interface CoverProps {
   frame: { readonly current: HTMLElement | null };
-  /** The origin of the page. */
   origin: string;
   greeting: string;
   onRetry: () => void;

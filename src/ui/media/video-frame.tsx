@@ -11,10 +11,8 @@ interface VideoFrameProps {
   id: string;
   title: string;
   playing: boolean;
-  /** Whether the player takes the focus when it starts. */
   takesFocus?: boolean;
   className?: string | undefined;
-  /** The second from which it plays. */
   start?: number | undefined;
   onPlay: () => void;
   /** Receives the player's window when it has loaded. Only then does the player take commands. */

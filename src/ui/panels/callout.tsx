@@ -4,7 +4,6 @@ import styles from './callout.module.css';
 
 interface CalloutProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** Level of the title on its page. */
   heading?: 'h2' | 'h3';
   /** An aside, such as key points, repeats what the text says. */
   as?: 'section' | 'aside';

@@ -1,9 +1,7 @@
 import styles from './mark-list.module.css';
 
 interface MarkListProps {
-  /** The list's accessible name, e.g. 'Listen for'. */
   label: string;
-  /** The marks in the order in which they are heard. */
   marks: readonly { seconds: number; name: string }[];
   /** The index of the mark that is heard now; -1 for none. */
   current: number;

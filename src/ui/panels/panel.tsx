@@ -5,7 +5,6 @@ import styles from './panel.module.css';
 interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading that also names the region. Without one the caller names it. */
   title?: ReactNode;
-  /** Level of the heading on its page. */
   heading?: 'h2' | 'h3' | undefined;
   /** Short line above the title, such as the kind of exercise. */
   eyebrow?: string;

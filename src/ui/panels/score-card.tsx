@@ -6,7 +6,6 @@ interface ScoreCardProps {
   title: string;
   /** Whether the prize in the title is shown; it is by default. */
   earned?: boolean;
-  /** Buttons below the text. */
   actions?: ReactNode;
   children: ReactNode;
 }

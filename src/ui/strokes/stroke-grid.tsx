@@ -16,14 +16,12 @@ import styles from './stroke-grid.module.css';
 export interface GridCell {
   /** 0 is a rest, and the strokes count from 1. */
   stroke: number;
-  /** Its accessible name. */
   name: string;
   /** Printed in it, e.g. `1`, `&` or `·`. */
   printed: string;
   isBeat: boolean;
   /** The dancers' count over it. */
   above?: number | null;
-  /** Whether a check found it wrong. */
   isWrong?: boolean;
   /** The state of a cell that is switched on and off, and not named by its stroke. */
   isPressed?: boolean;
@@ -31,22 +29,18 @@ export interface GridCell {
 
 interface StrokeGridProps {
   ref?: RefObject<HTMLDivElement | null>;
-  /** Names the group for screen readers. */
   label: string;
   cells: readonly GridCell[];
-  /** Cells in a row. */
   row: number;
   /** The number of strokes besides the rest. A digit sets one. */
   strokes: number;
   /** `large`: eight cells side by side on every screen. `small`: four, eight or sixteen, as there is room. */
   look: 'large' | 'small';
-  /** Whether the cells cannot be changed. */
   locked?: boolean;
   /** Draws a stroke. Without it, a bar is as high as the stroke is loud. */
   sign?: (stroke: number) => ReactNode;
   /** The playback position in the grid. Its cell is marked without rendering. */
   sound?: { currentStep(): number | null; subscribe(listener: () => void): () => void };
-  /** Called when a cell is pressed. */
   onCycle: (index: number) => void;
   /** Called with the stroke that a key stands for. */
   onSet: (index: number, stroke: number) => void;

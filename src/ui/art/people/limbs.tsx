@@ -64,7 +64,6 @@ export function Sleeve({ from, to, bend, width, fill = shirt }: SleeveProps) {
 }
 
 interface TurningProps {
-  /** The joint. */
   at: Point;
   /** Degrees, clockwise. */
   by: number;
