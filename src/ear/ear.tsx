@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { DockContext } from '#src/page/input/docked.tsx';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { useHydrated } from '#src/page/loading/hydration.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { newSeed } from '#src/quizzes/seed.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -63,7 +64,6 @@ function firstQuestion() {
   return { shown, onShown };
 }
 
-const neverChanges = () => () => {};
 /** Whether each question plays by itself. */
 const autoplays = () => EAR_AUTOPLAY.read() ?? true;
 
@@ -111,11 +111,7 @@ export function Ear() {
     setSettings(next);
     EAR_SETTINGS.write(next);
   };
-  const query = useSyncExternalStore(
-    neverChanges,
-    () => location.search,
-    () => '',
-  );
+  const query = useHydrated() ? location.search : '';
   useEffect(() => {
     const asked = skillsIn(new URLSearchParams(query));
     setSettings({ ...readSettings(), ...(asked.length > 0 && { skills: asked }) });

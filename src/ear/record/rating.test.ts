@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '#audio/music/random.ts';
 import { aged, expected, levelFor, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
 
-const LEVELS = 5;
-
 /** A learner of known ability, who answers 40 questions at the levels that are chosen for them. */
 function practise(seed: number, ability: number, chance: number) {
   const random = seededRandom(seed);
@@ -11,7 +9,7 @@ function practise(seed: number, ability: number, chance: number) {
   let skill = UNKNOWN;
   let right = 0;
   for (let i = 0; i < 40; i++) {
-    const level = levelFor(skill.ability, LEVELS, () => chance);
+    const level = levelFor(skill.ability, () => chance);
     const item = Math.floor(random() * 3);
     const isRight = random() < expected(ability, level, chance);
     if (i >= 20) right += Number(isRight);
@@ -31,8 +29,8 @@ test('finds the level of a simulated learner within 40 questions, to within one 
     for (const ability of [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5]) {
       for (let seed = 0; seed < 40; seed++) {
         const { skill, right } = practise(seed, ability, chance);
-        const found = levelFor(skill.ability, LEVELS, () => chance);
-        const level = levelFor(ability, LEVELS, () => chance);
+        const found = levelFor(skill.ability, () => chance);
+        const level = levelFor(ability, () => chance);
         if (Math.abs(found - level) > 1) far += 1;
         if (ability > 1.5 && ability < 5.5) shares += right;
         if (ability > 1.5 && ability < 5.5) count += 1;
@@ -74,7 +72,7 @@ test('time makes a rating less sure, at most as unsure as at the beginning', () 
 });
 
 test('chooses harder levels for a better ear', () => {
-  const levels = [-2, 1, 2, 3, 4, 5, 9].map((ability) => levelFor(ability, LEVELS, () => 0.25));
+  const levels = [-2, 1, 2, 3, 4, 5, 9].map((ability) => levelFor(ability, () => 0.25));
   expect(levels).toEqual(levels.toSorted());
   expect(levels[0]).toBe(1);
   expect(levels.at(-1)).toBe(5);
@@ -83,7 +81,7 @@ test('chooses harder levels for a better ear', () => {
 test('who hears little is not asked what is harder but guessed more easily', () => {
   const chances = [1 / 3, 1 / 4, 1 / 2, 1 / 2, 1 / 2];
   const levels = [-1, 0, 1, 2, 3, 4, 5, 6].map((ability) =>
-    levelFor(ability, LEVELS, (level) => chances[level - 1] ?? 0),
+    levelFor(ability, (level) => chances[level - 1] ?? 0),
   );
   expect(levels).toEqual(levels.toSorted());
   expect(levels.slice(0, 3)).toEqual([1, 1, 1]);

@@ -1,3 +1,5 @@
+import { LEVELS } from '#audio/music/ear/question.ts';
+
 /** An estimate of how well something is heard, on the scale of the levels. */
 export interface Rating {
   /** The level at which the learner hears one answer of two without guessing. */
@@ -94,14 +96,13 @@ function posterior(mean: number, spread: number, likelihood: (value: number) => 
  * nearest. Harder levels are left out, even if they have fewer options and so are guessed more easily.
  * @param chanceAt the share of right answers of someone who guesses, at a level
  */
-export function levelFor(
-  ability: number,
-  levels: number,
-  chanceAt: (level: number) => number,
-): number {
-  const all = Array.from({ length: levels }, (_, i) => i + 1);
+export function levelFor(ability: number, chanceAt: (level: number) => number): number {
   const over = (level: number) => expected(ability, level, chanceAt(level)) - AIM;
-  const tooHard = all.find((level) => over(level) < 0) ?? levels;
+  const tooHard = ALL_LEVELS.find((level) => over(level) < 0) ?? LEVELS;
   const off = (level: number) => Math.abs(over(level));
-  return all.slice(0, tooHard).reduce((best, level) => (off(level) < off(best) ? level : best));
+  return ALL_LEVELS.slice(0, tooHard).reduce((best, level) =>
+    off(level) < off(best) ? level : best,
+  );
 }
+
+export const ALL_LEVELS: readonly number[] = Array.from({ length: LEVELS }, (_, i) => i + 1);

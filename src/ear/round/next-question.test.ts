@@ -66,7 +66,7 @@ test('40 questions find the level of a simulated learner to within one step, in 
         record = withAnswer(record, { skill, item, level, chance, right }, DAY);
       }
       const levelOf = (known: number) =>
-        levelFor(known, LEVELS, (level) =>
+        levelFor(known, (level) =>
           chanceOf(earQuestion({ skill, level, seed: 'a', phone: false }).task),
         );
       const off = levelOf(record[skill]?.ability ?? 0) - levelOf(ability);

@@ -1,9 +1,9 @@
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { chanceOf } from '#audio/music/ear/judge.ts';
-import { type EarQuestion, LEVELS, type Skill } from '#audio/music/ear/question.ts';
+import type { EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { dueItems, type EarRecord, itemToday, skillToday } from '#src/ear/record/ear-record.ts';
-import { levelFor } from '#src/ear/record/rating.ts';
+import { ALL_LEVELS, levelFor } from '#src/ear/record/rating.ts';
 import { askedAt, type Entry, type SharedRound, VARIANTS } from './question-list.ts';
 
 /** The material of a round. */
@@ -53,7 +53,7 @@ export function nextQuestion(
     const entry = { skill, level, variant };
     return { entry, question: earQuestion(askedAt({ seed, phone }, entry, place)) };
   };
-  const level = levelFor(skillToday(record, skill, day).ability, LEVELS, (each) =>
+  const level = levelFor(skillToday(record, skill, day).ability, (each) =>
     chanceOf(chosenAt(each, 0).question.task),
   );
   const due = dueItems(record, skill, day);
@@ -61,7 +61,8 @@ export function nextQuestion(
   const candidates = Array.from({ length: CHOICE }, (_, variant) => chosenAt(level, variant));
   // An item may be rare, or asked at other levels only: the hembra alone is too easy for most.
   if (due.length > 0 && !candidates.some(isDue)) {
-    for (const near of levelsFrom(level)) {
+    const nearestFirst = ALL_LEVELS.toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level));
+    for (const near of nearestFirst) {
       for (let variant = 0; variant < VARIANTS; variant++) {
         const chosen = chosenAt(near, variant);
         if (isDue(chosen)) return chosen;
@@ -71,10 +72,4 @@ export function nextQuestion(
   const rank = (one: RoundQuestion) =>
     itemToday(record, skill, one.question.item, day).ability - (isDue(one) ? 10 : 0);
   return candidates.reduce((best, one) => (rank(one) < rank(best) ? one : best));
-}
-
-/** All levels, those that are nearest to one of them first. */
-function levelsFrom(level: number): number[] {
-  const all = Array.from({ length: LEVELS }, (_, i) => i + 1);
-  return all.toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level));
 }
