@@ -69,7 +69,7 @@ export function Question(props: QuestionProps) {
   return (
     <Panel ref={root} aria-label="Question" bleed className={styles.question}>
       {props.notice}
-      <div className={styles.status}>
+      <div className={styles.status} data-screen-only>
         <span>
           Question {index + 1} of {total}
         </span>
@@ -87,7 +87,7 @@ export function Question(props: QuestionProps) {
       <Docked className={verdictStyles.actions} marks={<Marks marks={marksOf(props)} />}>
         {props.actions}
       </Docked>
-      <p className={styles.note}>
+      <p className={styles.note} data-screen-only>
         {props.hint && <span className={styles.hint}>{props.hint} </span>}
         <span className={styles.keys}>{props.keys} </span>
         {teaching &&

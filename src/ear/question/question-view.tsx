@@ -108,7 +108,7 @@ export function QuestionView(props: QuestionViewProps) {
   });
 
   return (
-    <Panel ref={root} aria-label="Question" bleed className={styles.question}>
+    <Panel ref={root} aria-label="Question" bleed className={styles.question} data-screen-only>
       <QuestionStatus asked={asked} context={state.context} number={number} />
       <h2 tabIndex={-1}>
         <span className="visually-hidden">Question {number}: </span>

@@ -42,7 +42,7 @@ export function IntroductionView({ asked, context, session, send }: Introduction
   useEffect(() => showQuestion(root.current), []);
   useQuizControls(root, { advance: begin });
   return (
-    <Panel ref={root} aria-label="Introduction" bleed className={styles.question}>
+    <Panel ref={root} aria-label="Introduction" bleed className={styles.question} data-screen-only>
       <QuestionStatus asked={asked} context={context} number={context.outcomes.length + 1} isNew />
       <h2 tabIndex={-1}>First hear what you will be asked for</h2>
       {skill === 'one' && <p>The hembra sounds on 4: the next count is 1.</p>}

@@ -89,7 +89,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
     </>
   );
   return (
-    <Panel title="A round" heading="h2" bleed className={styles.choice}>
+    <Panel title="A round" heading="h2" bleed className={styles.choice} data-screen-only>
       {shared && (
         <div className={styles.shared}>
           <p>

@@ -31,7 +31,13 @@ export function Docked({ className, marks, children }: DockedProps) {
     () => false,
   );
   const dock = color !== null && isSmall ? document.querySelector('[data-tools]') : null;
-  if (!dock) return <div className={className}>{children}</div>;
+  if (!dock) {
+    return (
+      <div className={className} data-screen-only>
+        {children}
+      </div>
+    );
+  }
   return createPortal(
     <div data-docked data-color={color} className={styles.docked}>
       {marks}

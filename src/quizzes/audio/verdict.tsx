@@ -31,7 +31,8 @@ export function Verdict({ question, phase, selected, several }: VerdictProps) {
   const kind = phase === 'solved' ? 'right' : phase === 'missed' ? missed : null;
   return (
     <>
-      <div aria-live="polite" className={styles.verdict}>
+      {/* On paper a question is open, whatever was answered. */}
+      <div aria-live="polite" className={styles.verdict} data-screen-only>
         {kind && <strong data-verdict={kind}>{MESSAGES[kind]}</strong>}
         {phase === 'shown' && <strong>Solution: {correctAnswer.join(', ')}</strong>}
         {isEnded && <p>{reason.text}</p>}

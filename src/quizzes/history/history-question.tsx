@@ -51,7 +51,7 @@ export function HistoryQuestionView({
         locked={answered}
         onChoose={onChoose}
       />
-      <div aria-live="polite" className={styles.verdict}>
+      <div aria-live="polite" className={styles.verdict} data-screen-only>
         {answered && (
           <>
             <strong data-verdict={chosen === correctAnswer ? 'right' : 'wrong'}>

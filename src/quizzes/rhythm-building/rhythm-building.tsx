@@ -117,7 +117,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => open(moveFocus(event, { vertical: 0 }));
   return (
     <>
-      <div className={styles.status}>
+      <div className={styles.status} data-screen-only>
         <h2 ref={status} tabIndex={-1}>
           {score} of {total} rhythms completed
         </h2>
@@ -131,7 +131,13 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
           </Button>
         </p>
       )}
-      <div role="tablist" aria-label="Rhythms" className={styles.tabs} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label="Rhythms"
+        className={styles.tabs}
+        data-screen-only
+        onKeyDown={onKeyDown}
+      >
         {challenges.map(({ id, title }, i) => (
           <Button
             key={id}
@@ -173,7 +179,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
           }
         />
       </div>
-      <p className={styles.keys}>
+      <p className={styles.keys} data-screen-only>
         Keys: arrows move among the cells, Space or Enter changes one, 1, 2 and 0 set it. Outside
         the cells, Space plays and Enter checks.
       </p>

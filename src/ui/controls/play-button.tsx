@@ -65,7 +65,7 @@ export function PlayButton({
     );
   }
   return (
-    <Button kind={look === 'primary' ? 'primary' : undefined} {...shared}>
+    <Button kind={look === 'primary' ? 'primary' : undefined} data-screen-only {...shared}>
       {look === 'primary' && <StopSign state={state} />}
       {playWord(state, stops, play)}
       {children}

@@ -49,7 +49,7 @@ export function Embed({ title, takesFocus, className, greeting, poster, ...frame
     return <iframe {...frame} ref={ref} title={title} className={className} />;
   }
   return (
-    <div className={classNames(styles.covered, className)}>
+    <div className={classNames(styles.covered, className)} data-screen-only>
       <iframe {...frame} key={attempt} ref={ref} title={title} />
       <Cover
         key={`cover ${attempt}`}

@@ -52,7 +52,14 @@ export function VideoFrame({
     );
   }
   return (
-    <button type="button" className={names} aria-label={`Play video: ${title}`} onClick={onPlay}>
+    <button
+      type="button"
+      className={names}
+      aria-label={`Play video: ${title}`}
+      // On paper a video is its title and address.
+      data-screen-only
+      onClick={onPlay}
+    >
       <VideoPoster className={styles.poster} />
       <PlaySign />
     </button>
@@ -62,7 +69,7 @@ export function VideoFrame({
 /** The placeholder of a video without a poster. */
 export function VideoPlaceholder({ className }: { className?: string | undefined }) {
   return (
-    <div className={classNames(styles.frame, className)} data-placeholder>
+    <div className={classNames(styles.frame, className)} data-placeholder data-screen-only>
       <VideoPoster className={styles.poster} />
       <PlaySign />
     </div>
