@@ -115,7 +115,7 @@ export function QuestionView(props: QuestionViewProps) {
         {questionText(question)}
       </h2>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div ref={watch} className={styles.sound}>
+      <div ref={watch} className={`controls ${styles.sound}`}>
         {(!isAnswered || written) && (
           <PlayButton
             player={{ state: sound, toggle }}

@@ -33,12 +33,12 @@ export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionC
   }, [state, onFailed, onHeard]);
 
   return (
-    <div ref={watch} className={styles.clip} data-screen-only>
+    <div ref={watch} className={`controls ${styles.clip}`} data-screen-only>
       <PlayButton player={sound} name="clip" look="large">
         <ClipDial player={player} state={state} />
         {playWord(state)}
       </PlayButton>
-      <div aria-live="polite" className={styles.failure}>
+      <div aria-live="polite" className={`controls ${styles.failure}`}>
         {state === 'failed' && <p>This clip could not be loaded</p>}
         {(state === 'failed' || onSkip) && (
           <p>
