@@ -9,8 +9,7 @@ import { askedAt } from './question-list.ts';
 import type { Outcome, QuestionMusic, ReadyQuestion, WriterInput } from './round-context.ts';
 import type { RoundVisit } from './round-visit.ts';
 
-/** Loads the code that writes music. */
-export const loadComposer = () => import('./composer.ts');
+const loadComposer = () => import('./composer.ts');
 
 /** Writes the music of a question. */
 export async function writeMusic(chosen: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
@@ -27,9 +26,7 @@ export async function writeMusic(chosen: Pick<RoundQuestion, 'question'>): Promi
  */
 export async function chooseQuestion(
   { plan, place }: WriterInput,
-  load: () => Promise<
-    Pick<Awaited<ReturnType<typeof loadComposer>>, 'composed' | 'isOnDevice'>
-  > = loadComposer,
+  load: typeof loadComposer = loadComposer,
 ): Promise<RoundQuestion | null> {
   // The last answer is kept first, and its verdict is painted.
   await nextTask();

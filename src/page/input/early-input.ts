@@ -46,20 +46,14 @@ export async function replayEarlyInput(): Promise<void> {
 async function replay(kept: EarlyInput[]): Promise<void> {
   for (const input of [...kept]) {
     const { control, key } = input;
-    const event = key
+    const event: Answerable = key
       ? new KeyboardEvent('keydown', key)
       : new MouseEvent('click', { bubbles: true, cancelable: true });
-    const isAnswered = send(control, event);
-    if (!isAnswered && control.isConnected) continue;
+    control.dispatchEvent(event);
+    if (!event.answered && control.isConnected) continue;
     kept.splice(kept.indexOf(input), 1);
     if (!kept.some((other) => other.control === control)) delete control.dataset.waiting;
     // Each one finds the page as the one before it has left it.
     await nextTask();
   }
-}
-
-/** @returns whether the event was answered */
-function send(control: HTMLElement, event: Answerable): boolean {
-  control.dispatchEvent(event);
-  return Boolean(event.answered);
 }
