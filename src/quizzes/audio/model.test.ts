@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedScore, isExactly, type Outcome, runScore } from '#src/quizzes/run/model.ts';
+import { isExactly, type Outcome, runScore } from '#src/quizzes/run/model.ts';
 import { isPartial, markOf, namesToPractise, reviewTitle, triesText } from './model.ts';
 
 const CORRECT = ['Segunda', 'Bass', 'Bongos'];
@@ -63,13 +63,6 @@ test('the score counts right answers out of the questions that were not skipped'
     { end: 'skipped', tries: [] },
   ];
   expect(runScore(outcomes)).toEqual({ score: 2, total: 3 });
-});
-
-test('one right and nine skipped are stored as 1/10, and ten skipped not at all', () => {
-  const skipped = Array<Outcome>(9).fill({ end: 'skipped', tries: [] });
-  const right: Outcome = { end: 'right', tries: [['Bass']] };
-  expect(countedScore([right, ...skipped])).toEqual({ score: 1, total: 10 });
-  expect(countedScore(skipped)).toBeNull();
 });
 
 describe('what to practise after a question', () => {

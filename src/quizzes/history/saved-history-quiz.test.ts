@@ -39,21 +39,6 @@ test.each([
   expect(restored).toMatchObject({ value: left.value, context: left.context });
 });
 
-test('what goes on can be finished, and counts the answers given before', () => {
-  const snapshot = restoredHistory(keptAfter(choose('b'), next, choose('a'), next), questions);
-  if (!snapshot) throw new Error('nothing restored');
-  const actor = createActor(runMachine, { input: { questions: historyRun(questions) }, snapshot });
-  const scores: number[] = [];
-  actor.on('quiz.finished', ({ score }) => scores.push(score?.score ?? 0));
-  actor.start();
-  for (const { correctAnswer } of questions.slice(2)) {
-    actor.send(choose(correctAnswer));
-    actor.send(next);
-  }
-  // The first was right, the second was not.
-  expect(scores).toEqual([4]);
-});
-
 test('answers that do not fit the questions are not restored', () => {
   const kept = keptAfter(choose('b'), next, choose('a'), next);
   const [first, second] = kept.answers;
