@@ -9,7 +9,7 @@ const frets = fretsOf(18).map((y) => `M${-halfNeck(y)} ${y}H${halfNeck(y)}`);
 const strings = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map(
   (place) => `M${rounded(place * 2.3)} ${nut}L${rounded(place * 3.5)} ${saddle}`,
 );
-const pegs = [-226, -238.5, -251];
+const pegs = [-226, -238.5, -251].map((y) => `M-16 ${y}H16`);
 
 export function GuitarShape({ transform }: { transform?: string }) {
   return (
@@ -17,9 +17,7 @@ export function GuitarShape({ transform }: { transform?: string }) {
       <path fill={accent} d={GUITAR_BODY} />
       <circle cy={-88} r={16.5} fill={tint} stroke="none" />
       <circle cy={-88} r={12.5} fill="currentColor" stroke="none" />
-      {pegs.map((y) => (
-        <path key={y} d={`M-16 ${y}H16`} strokeWidth={5.5} />
-      ))}
+      <path d={pegs.join('')} strokeWidth={5.5} />
       <path fill={tint} d={GUITAR_HEAD} />
       <path d="M-4.5-225V-252M4.5-225V-252" strokeWidth={3.5} />
       <path fill="currentColor" strokeWidth={2} d={`M-7.8 ${nut}H7.8L9.8 ${end}H-9.8Z`} />

@@ -3,7 +3,7 @@ import { ElectricGuitarShape } from '#src/ui/art/instruments/solid-guitar.tsx';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 
 const bottles = [236, 262, 288, 340, 366];
-const records = [0, 1, 2];
+const records = [190, 202, 214].map((y) => `M78 ${y}H104M120 ${y}H146`);
 
 /** The 1970s and 80s: a bar with a jukebox and a radio, and an electric guitar. */
 export function BarPicture({ className }: { className?: string }) {
@@ -17,9 +17,7 @@ export function BarPicture({ className }: { className?: string }) {
       <circle cx={112} cy={134} r={22} fill="currentColor" />
       <circle cx={112} cy={134} r={8} fill={accent} />
       <circle cx={112} cy={134} r={2} fill={paper} stroke="none" />
-      {records.map((row) => (
-        <path key={row} strokeWidth={5} d={`M78 ${190 + row * 12}H104M120 ${190 + row * 12}H146`} />
-      ))}
+      <path strokeWidth={5} d={records.join('')} />
       <path fill={tint} d="M76 226H148V258H76Z" />
       <path strokeWidth={2} d="M88 226V258M100 226V258M112 226V258M124 226V258M136 226V258" />
       <path d="M204 126H420M204 76H420" />

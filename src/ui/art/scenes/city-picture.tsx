@@ -7,7 +7,6 @@ const houses = [
   { x: 82, top: 84, width: 46, floors: [104, 132, 160, 188, 216, 244] },
   { x: 128, top: 138, width: 56, floors: [158, 186, 214, 242] },
 ];
-const hangers = [232, 258, 284, 310, 336];
 
 /** The 1990s and 2000s: an electric guitar with a pedal in front of New York. */
 export function CityPicture({ className }: { className?: string }) {
@@ -17,22 +16,19 @@ export function CityPicture({ className }: { className?: string }) {
       <path d="M14 268H466" />
       <path fill={accent} d="M204 64H216V268H204ZM352 64H364V268H352Z" />
       <path d="M184 120C196 96 204 80 210 64C228 176 340 176 358 64C366 96 402 158 456 176" />
-      {hangers.map((x, i) => (
-        <path key={x} strokeWidth={2} d={`M${x} ${[110, 134, 142, 134, 110][i]}V196`} />
-      ))}
-      <path strokeWidth={2} d="M384 132V196M408 154V196M432 168V196" />
+      <path
+        strokeWidth={2}
+        d="M232 110V196M258 134V196M284 142V196M310 134V196M336 110V196M384 132V196M408 154V196M432 168V196"
+      />
       <path fill={paper} d="M184 196H464V208H184Z" />
       {houses.map(({ x, top, width, floors }) => (
         <g key={x}>
           <path fill={paper} d={`M${x} ${top}H${x + width}V268H${x}Z`} />
-          {floors.map((y) => (
-            <path
-              key={y}
-              strokeWidth={7}
-              strokeLinecap="butt"
-              d={`M${x + 10} ${y}h10M${x + width - 20} ${y}h10`}
-            />
-          ))}
+          <path
+            strokeWidth={7}
+            strokeLinecap="butt"
+            d={floors.map((y) => `M${x + 10} ${y}h10M${x + width - 20} ${y}h10`).join('')}
+          />
         </g>
       ))}
       <path fill={accent} d="M92 84L96 58H116L120 84" />

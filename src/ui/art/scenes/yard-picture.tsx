@@ -10,7 +10,7 @@ const bulbs = [
   { x: 308, y: 112 },
   { x: 344, y: 100 },
 ];
-const planks = [150, 170, 190, 210, 230];
+const planks = [150, 170, 190, 210, 230].map((y) => `M48 ${y}H92M134 ${y}H186`);
 
 /** The 1950s and 60s: a party in a country yard, two guitars, bongos and maracas. */
 export function YardPicture({ className }: { className?: string }) {
@@ -20,9 +20,7 @@ export function YardPicture({ className }: { className?: string }) {
       <circle cx={262} cy={62} r={20} fill={paper} />
       <path d="M16 268H464" />
       <path fill={paper} d="M48 136H186V268H48Z" />
-      {planks.map((y) => (
-        <path key={y} strokeWidth={2} d={`M48 ${y}H92M134 ${y}H186`} />
-      ))}
+      <path strokeWidth={2} d={planks.join('')} />
       <path fill={accent} d="M92 162H134V268H92Z" />
       <circle cx={126} cy={216} r={3} fill="currentColor" stroke="none" />
       <path
