@@ -21,7 +21,7 @@ export function Rounds() {
     next(Promise.resolve({ questions: [], gone: [] }));
   };
   return (
-    <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+    <Suspense fallback={<div className={styles.round} aria-busy="true" />}>
       <Loaded
         key={round.number}
         loading={round.loading}
