@@ -4,6 +4,7 @@ import { BAND } from '#audio/music/instrument.ts';
 import {
   CHANNEL_NAMES,
   type ChannelName,
+  forChannels,
   heardMix,
   INITIAL_MIXER,
   MAX_VOLUME,
@@ -55,12 +56,7 @@ const channelState = fc.record({
   volume: fc.double({ min: 0, max: MAX_VOLUME, noNaN: true }),
   pan: fc.double({ min: -1, max: 1, noNaN: true }),
 });
-const mixers = fc.record(
-  Object.fromEntries(CHANNEL_NAMES.map((name) => [name, channelState])) as Record<
-    ChannelName,
-    typeof channelState
-  >,
-);
+const mixers = fc.record(forChannels(() => channelState));
 
 test('whatever is set, a channel is heard at its volume and place, or not at all', () => {
   fc.assert(

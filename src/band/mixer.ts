@@ -23,22 +23,17 @@ export interface ChannelState {
 
 export type MixerState = Readonly<Record<ChannelName, ChannelState>>;
 
-const channel = (pan: number, mute = false): ChannelState => ({
-  mute,
-  solo: false,
-  volume: 1,
-  pan,
-});
+/** A value for each channel. */
+export const forChannels = <T>(of: (name: ChannelName) => T): Record<ChannelName, T> =>
+  Object.fromEntries(CHANNEL_NAMES.map((name) => [name, of(name)])) as Record<ChannelName, T>;
 
 /** Everyone at the calibrated level and where they stand on the stage; the click is muted. */
-export const INITIAL_MIXER: MixerState = {
-  requinto: channel(STAGE.requinto),
-  segunda: channel(STAGE.segunda),
-  bass: channel(STAGE.bass),
-  guira: channel(STAGE.guira),
-  bongos: channel(STAGE.bongos),
-  click: channel(0, true),
-};
+export const INITIAL_MIXER: MixerState = forChannels((name) => ({
+  mute: name === 'click',
+  solo: false,
+  volume: 1,
+  pan: name === 'click' ? 0 : STAGE[name],
+}));
 
 /** The mixer with changes to one channel. */
 export function withChannel(
@@ -55,15 +50,11 @@ export function withChannel(
  */
 export function heardMix(mixer: MixerState): Record<ChannelName, Mix> {
   const anySolo = BAND.some((player) => mixer[player].solo);
-  const mixOf = (name: ChannelName): Mix => {
+  return forChannels((name) => {
     const { mute, solo, volume, pan } = mixer[name];
     const isLeftOut = anySolo && !solo && name !== 'click';
     return { gain: mute || isLeftOut ? 0 : volume, pan };
-  };
-  return Object.fromEntries(CHANNEL_NAMES.map((name) => [name, mixOf(name)])) as Record<
-    ChannelName,
-    Mix
-  >;
+  });
 }
 
 /** The players that are not heard: ids, joined by spaces, so that the same players are the same value. */

@@ -8,8 +8,8 @@ import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import {
   CHANNEL_NAMES,
-  type ChannelName,
   type ChannelState,
+  forChannels,
   INITIAL_MIXER,
   withChannel,
 } from '#src/band/mixer.ts';
@@ -33,12 +33,7 @@ const anyChannel: fc.Arbitrary<ChannelState> = fc.record({
   volume: percent(0, 150),
   pan: percent(-100, 100),
 });
-const anyMixer = fc.record(
-  Object.fromEntries(CHANNEL_NAMES.map((name) => [name, anyChannel])) as Record<
-    ChannelName,
-    typeof anyChannel
-  >,
-);
+const anyMixer = fc.record(forChannels(() => anyChannel));
 const anyLanes: fc.Arbitrary<OwnLanes> = fc.record(
   Object.fromEntries(
     BAND.map((player) => {

@@ -8,11 +8,10 @@ import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import {
   CHANNEL_NAMES,
-  type ChannelName,
   type ChannelState,
+  forChannels,
   INITIAL_MIXER,
   MAX_VOLUME,
-  type MixerState,
 } from '#src/band/mixer.ts';
 import { laneParam } from '#src/content/site/pages.ts';
 import { matching, stored } from '#src/device/stored.ts';
@@ -91,7 +90,7 @@ export function decodeSettings(query: string): PracticeSettings {
     length: oneOf(LENGTHS, params.get('loop')) ?? usual.length,
     range: readRange(params),
     mine: oneOf(BAND, params.get('mine')),
-    mixer: readMixer(params),
+    mixer: forChannels((name) => readChannel(params.get(name) ?? '', INITIAL_MIXER[name])),
     lanes,
     theirs: BAND.filter((player) => lanes[player] && theirs.includes(player)),
     words: plainWords(params.get('words') ?? ''),
@@ -151,14 +150,6 @@ function channelText(channel: ChannelState, usual: ChannelState): string {
   if (channel.volume !== usual.volume) words.push(`v${Math.round(channel.volume * 100)}`);
   if (channel.pan !== usual.pan) words.push(`p${Math.round(channel.pan * 100)}`);
   return words.join('.');
-}
-
-function readMixer(params: URLSearchParams): MixerState {
-  const channels = CHANNEL_NAMES.map((name) => [
-    name,
-    readChannel(params.get(name) ?? '', INITIAL_MIXER[name]),
-  ]);
-  return Object.fromEntries(channels) as Record<ChannelName, ChannelState>;
 }
 
 function readChannel(text: string, usual: ChannelState): ChannelState {
