@@ -146,8 +146,13 @@ export const BandChart = memo(function BandChart({
   useEffect(() => marks?.subscribe((mark) => draw(mark)), [marks]);
 
   const music = useMemo(() => ({ bars, counts: firstCounts(bars) }), [bars]);
-  const place = { bars: bars.length, columns, current: Math.min(current, bars.length - 1) };
-  const visible = visibleRows({ ...place, loops, rows: rowsShown });
+  const place = {
+    bars: bars.length,
+    columns,
+    current: Math.min(current, bars.length - 1),
+    rows: rowsShown,
+  };
+  const visible = visibleRows({ ...place, loops });
   // The chart is large: what was pressed is drawn first.
   const pale = useDeferredValue(muted);
   const edited = useDeferredValue(own);
@@ -167,38 +172,29 @@ export const BandChart = memo(function BandChart({
   }, [drawn, pale, edited, isLine, shownMine]);
   // A prerendered chart has the one bar that is in the first row at every width.
   const rows = measuredColumns === null ? visible.slice(0, 1) : visible;
+  const hasPager =
+    !fits && measuredColumns !== null && (!isLine || (!following && players.length > 0));
   return (
     <section
       aria-label={label}
       className={classNames(styles.chart, isStage && styles.stage, isLine && styles.line)}
       data-unmeasured={measuredColumns === null || undefined}
     >
-      {!look && (
-        <div className={styles.tools}>
-          <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
-            Dancers’ steps
-          </Button>
+      {(!look || isLine) && (
+        <div className={styles.tools} data-line={isLine || undefined}>
+          {!look && (
+            <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
+              Dancers’ steps
+            </Button>
+          )}
           {children}
-          {!fits && measuredColumns !== null && (
+          {hasPager && (
             <Pager
+              isShort={isLine}
               shown={shownBars(place)}
               count={bars.length}
               following={following}
               onPage={(by) => setCurrent(pageTurned(place, by))}
-            />
-          )}
-        </div>
-      )}
-      {isLine && (
-        <div className={styles.tools} data-line>
-          {children}
-          {!fits && !following && measuredColumns !== null && players.length > 0 && (
-            <Pager
-              isShort
-              shown={shownBars({ ...place, rows: 1 })}
-              count={bars.length}
-              following={false}
-              onPage={(by) => setCurrent(pageTurned({ ...place, rows: 1 }, by))}
             />
           )}
         </div>
