@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type CSSProperties,
   memo,
   type ReactNode,
@@ -19,9 +20,8 @@ import { PLAYERS, STAGE_PLAYERS } from '#src/band/players/players.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './band-chart.module.css';
-import type { ChartBarAt, ChartMarks, ChartPlayer } from './chart-band.ts';
-import { ChartBar } from './chart-bar.tsx';
-import { firstCounts } from './counts.ts';
+import type { ChartBarAt, ChartMarks } from './chart-band.ts';
+import { ChartBars } from './chart-bar.tsx';
 import { LaneNames } from './lanes/lane-names.tsx';
 import { Legend } from './lanes/legend.tsx';
 import { clearMarks, drawMark } from './lanes/tap-row.ts';
@@ -145,7 +145,6 @@ export const BandChart = memo(function BandChart({
   });
   useEffect(() => marks?.subscribe((mark) => draw(mark)), [marks]);
 
-  const music = useMemo(() => ({ bars, counts: firstCounts(bars) }), [bars]);
   const place = {
     bars: bars.length,
     columns,
@@ -203,7 +202,7 @@ export const BandChart = memo(function BandChart({
         {rows.map((row) => (
           <Row
             key={row[0]}
-            music={music}
+            bars={bars}
             indices={row.join(' ')}
             columns={isLine ? measuredColumns : columns}
             beside={isStage || (!isLine && columns > 1)}
@@ -219,14 +218,7 @@ export const BandChart = memo(function BandChart({
   );
 });
 
-interface Music {
-  bars: readonly LiveBar[];
-  /** The dancers' first count of each bar. */
-  counts: readonly number[];
-}
-
-interface RowProps {
-  music: Music;
+interface RowProps extends Omit<ComponentProps<typeof ChartBars>, 'indices' | 'loops'> {
   /** The indices of its bars, joined by spaces. */
   indices: string;
   /** `null` leaves it to the style. */
@@ -234,14 +226,10 @@ interface RowProps {
   /** Whether the names are beside the bars. */
   beside: boolean;
   names: ReactNode;
-  players: readonly ChartPlayer[];
-  steps: boolean;
-  taps: boolean;
 }
 
 /** Bars side by side. */
 const Row = memo(function Row({ indices, columns, beside, names, ...shown }: RowProps) {
-  const places = indices.split(' ').map(Number);
   return (
     <div
       className={styles.row}
@@ -249,28 +237,7 @@ const Row = memo(function Row({ indices, columns, beside, names, ...shown }: Row
       style={columns === null ? undefined : ({ '--columns': columns } as CSSProperties)}
     >
       {names ?? <LaneNames players={shown.players} steps={shown.steps} taps={shown.taps} />}
-      {places.map((index) => (
-        <Bar key={index} index={index} {...shown} />
-      ))}
+      <ChartBars {...shown} indices={indices.split(' ').map(Number)} />
     </div>
   );
 });
-
-interface BarProps extends Omit<RowProps, 'indices' | 'columns' | 'beside' | 'names'> {
-  index: number;
-}
-
-function Bar({ music: { bars, counts }, index, ...shown }: BarProps) {
-  const bar = bars[index];
-  if (!bar) return null;
-  return (
-    <ChartBar
-      bar={bar}
-      next={bars[(index + 1) % bars.length] ?? bar}
-      index={index}
-      count={bars.length}
-      firstCount={counts[index] ?? 1}
-      {...shown}
-    />
-  );
-}

@@ -5,33 +5,65 @@ import { printedName } from '#audio/music/harmony/spelling.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import type { ChartPlayer } from './chart-band.ts';
 import styles from './chart-bar.module.css';
-import { printedCount } from './counts.ts';
+import { firstCounts, printedCount } from './counts.ts';
 import { barName, describeLane } from './describe.ts';
 import { Mark } from './lanes/mark.tsx';
 import { Stroke } from './lanes/stroke.tsx';
 
-interface ChartBarProps {
-  bar: LiveBar;
-  /** The bar that follows. */
-  next: LiveBar;
-  index: number;
+interface ShownProps {
   /** The players whose lanes are drawn. */
   players: readonly ChartPlayer[];
-  /** How many bars the chart has. */
-  count: number;
-  /** The dancers' first count, 1 or 5. */
-  firstCount: number;
   /** Whether the dancers' steps are shown. */
   steps: boolean;
   /** Whether there is a row for taps. */
   taps: boolean;
 }
 
+interface ChartBarsProps extends ShownProps {
+  /** All bars of the chart, and the indices of those to draw. */
+  bars: readonly LiveBar[];
+  indices: readonly number[];
+  /** Whether the first bar follows the last. */
+  loops?: boolean;
+}
+
+/** Bars of a chart, side by side. */
+export function ChartBars({ bars, indices, loops = true, ...shown }: ChartBarsProps) {
+  const counts = firstCounts(bars);
+  return indices.map((index) => {
+    const bar = bars[index];
+    return (
+      bar && (
+        <ChartBar
+          key={index}
+          bar={bar}
+          next={bars[index + 1] ?? (loops ? bars[0] : bar) ?? bar}
+          index={index}
+          count={bars.length}
+          firstCount={counts[index] ?? 1}
+          {...shown}
+        />
+      )
+    );
+  });
+}
+
+interface ChartBarProps extends ShownProps {
+  bar: LiveBar;
+  /** The bar that follows. */
+  next: LiveBar;
+  index: number;
+  /** How many bars the chart has. */
+  count: number;
+  /** The dancers' first count, 1 or 5. */
+  firstCount: number;
+}
+
 const CELL_INDICES = Array.from({ length: CELLS }, (_, cell) => cell);
 const STEPS = ['step', 'step', 'step', 'tap'] as const;
 
 /** One bar of a chart: chords, counts, a lane for each player, the dancers' steps. */
-export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
+const ChartBar = memo(function ChartBar(props: ChartBarProps) {
   const { bar, next, index, firstCount } = props;
   const lanes = useMemo(() => lanesOf(bar, next), [bar, next]);
   const isLine = props.players.every(({ look }) => look !== undefined);

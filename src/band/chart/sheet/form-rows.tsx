@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { ChartBars } from '#src/band/chart/chart-bar.tsx';
 import { LaneNames } from '#src/band/chart/lanes/lane-names.tsx';
 import { Signs } from '#src/band/chart/lanes/legend.tsx';
 import { PLAYERS } from '#src/band/players/players.ts';
 import styles from './sheet-rows.module.css';
-import { PrintedBars, type SheetPart } from './sheet-rows.tsx';
+import type { SheetPart } from './sheet-rows.tsx';
 
 /** Bars in a row of a form. */
 const FORM_COLUMNS = 4;
@@ -52,12 +53,14 @@ export function FormRows({ parts }: { parts: readonly SheetPart[] }) {
             <LaneNames players={PLAYERS} steps={false} taps={false} />
           </div>
           {row.parts.map(({ details, bars }) => (
-            <PrintedBars
+            <ChartBars
               key={details}
               bars={bars}
               indices={[...bars.keys()]}
+              loops={false}
               players={PLAYERS}
               steps={false}
+              taps={false}
             />
           ))}
         </div>

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LiveBar } from '#audio/music/live/live.ts';
-import { ChartBar } from '#src/band/chart/chart-bar.tsx';
-import { firstCounts } from '#src/band/chart/counts.ts';
+import { ChartBars } from '#src/band/chart/chart-bar.tsx';
 import { LaneNames } from '#src/band/chart/lanes/lane-names.tsx';
 import { Signs } from '#src/band/chart/lanes/legend.tsx';
 import { rowsOf } from '#src/band/chart/visible-rows.ts';
@@ -56,7 +55,7 @@ function PartRows({ title, bars, columns, players }: PartRowsProps) {
       style={{ '--columns': columns } as CSSProperties}
     >
       <LaneNames players={players} steps taps={false} />
-      <PrintedBars bars={bars} indices={row} players={players} steps />
+      <ChartBars bars={bars} indices={row} players={players} steps taps={false} />
     </div>
   ));
   return (
@@ -69,38 +68,4 @@ function PartRows({ title, bars, columns, players }: PartRowsProps) {
       {others}
     </>
   );
-}
-
-interface PrintedBarsProps {
-  /** All bars of a part, and the indices of those to print. */
-  bars: readonly LiveBar[];
-  indices: readonly number[];
-  players: readonly Player[];
-  /** Whether the dancers' steps are printed. Then the part is a loop. */
-  steps: boolean;
-}
-
-/** Bars of a part side by side. */
-export function PrintedBars({ bars, indices, players, steps }: PrintedBarsProps) {
-  const counts = firstCounts(bars);
-  return indices.map((index) => {
-    const bar = bars[index];
-    const next = bars[index + 1] ?? (steps ? bars[0] : bar);
-    return (
-      bar &&
-      next && (
-        <ChartBar
-          key={index}
-          bar={bar}
-          next={next}
-          index={index}
-          players={players}
-          count={bars.length}
-          firstCount={counts[index] ?? 1}
-          steps={steps}
-          taps={false}
-        />
-      )
-    );
-  });
 }
