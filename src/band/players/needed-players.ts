@@ -1,5 +1,6 @@
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import { ENTRANCES, type Instrument } from '#audio/music/instrument.ts';
+import type { LiveNote } from '#audio/music/live/live.ts';
 
 /** How many bars are looked at: the longest rest of the whole band, and every part of a question. */
 const LOOKED_AT = 64;
@@ -10,31 +11,31 @@ function placeOf(player: Instrument): number {
   return place < 0 ? ENTRANCES.length : place;
 }
 
-/** The players who play in some bars and are heard. */
-export function playersIn(barAt: BarAt, isHeard: (player: Instrument) => boolean): Instrument[] {
-  const players = new Set<Instrument>();
+const byPlace = (a: Instrument, b: Instrument) => placeOf(a) - placeOf(b);
+
+type IsHeard = (player: Instrument) => boolean;
+
+/** The notes that are heard, bar by bar. */
+function* heardIn(barAt: BarAt, isHeard: IsHeard): Generator<readonly LiveNote[]> {
   for (let bar = 0; bar < LOOKED_AT; bar++) {
     const music = barAt(bar);
-    if (!music) break;
-    if (music.silent) continue;
-    for (const { instrument } of music.notes) if (isHeard(instrument)) players.add(instrument);
+    if (!music) return;
+    if (!music.silent) yield music.notes.filter(({ instrument }) => isHeard(instrument));
   }
-  return [...players].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The players who play in some bars and are heard. */
+export function playersIn(barAt: BarAt, isHeard: IsHeard): Instrument[] {
+  const notes = [...heardIn(barAt, isHeard)].flat();
+  return [...new Set(notes.map(({ instrument }) => instrument))].sort(byPlace);
 }
 
 /** The player who is heard first; of those who begin together, the first to come in. `null` if nobody is heard. */
-export function firstPlayer(
-  barAt: BarAt,
-  isHeard: (player: Instrument) => boolean,
-): Instrument | null {
-  for (let bar = 0; bar < LOOKED_AT; bar++) {
-    const music = barAt(bar);
-    if (!music) return null;
-    if (music.silent) continue;
-    const heard = music.notes.filter(({ instrument }) => isHeard(instrument));
+export function firstPlayer(barAt: BarAt, isHeard: IsHeard): Instrument | null {
+  for (const heard of heardIn(barAt, isHeard)) {
     const first = Math.min(...heard.map(({ beat }) => beat));
     const together = heard.filter(({ beat }) => beat === first).map(({ instrument }) => instrument);
-    const [player] = together.sort((a, b) => placeOf(a) - placeOf(b));
+    const [player] = together.sort(byPlace);
     if (player) return player;
   }
   return null;
