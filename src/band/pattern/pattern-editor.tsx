@@ -3,13 +3,7 @@ import { CELLS } from '#audio/music/chart/chart.ts';
 import { laneOf } from '#audio/music/chart/lane-of.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { LANE_STROKES, type OwnLane } from '#audio/music/live/own-lane.ts';
-import {
-  barCells,
-  barsOfLane,
-  withBarCells,
-  withBars,
-  withSymbol,
-} from '#src/band/chart/lanes/lane-edit.ts';
+import { barCells, barsOfLane, withBars, withCells } from '#src/band/chart/lanes/lane-edit.ts';
 import { LaneEditor } from '#src/band/chart/lanes/lane-editor.tsx';
 import type { Player } from '#src/band/players/players.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -55,7 +49,7 @@ export function PatternEditor(props: PatternEditorProps) {
   };
   const paste = () => {
     if (copied === null) return;
-    edit(withBarCells(lane, bar, copied));
+    edit(withCells(lane, bar * CELLS, copied));
     setDone(`Pasted into bar ${bar + 1}.`);
   };
   const act = (possible: boolean, action: () => void) => ({
@@ -76,15 +70,15 @@ export function PatternEditor(props: PatternEditorProps) {
     drag.current = paint !== null && button === 0 ? cellOf(target) : null;
     // A finger may be about to scroll.
     if (drag.current !== null && paint && pointerType !== 'touch')
-      edit(withSymbol(lane, drag.current, paint));
+      edit(withCells(lane, drag.current, paint));
   };
   const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     const cell = cellOf(document.elementFromPoint(clientX, clientY));
     if (drag.current === null || !paint || cell === null || cell === drag.current) return;
-    const from = pointerType === 'touch' ? withSymbol(lane, drag.current, paint) : lane;
+    const from = pointerType === 'touch' ? withCells(lane, drag.current, paint) : lane;
     drag.current = cell;
     // A drag is taken back as a whole.
-    edit(withSymbol(from, cell, paint), pointerType !== 'touch' || hasPainted.current);
+    edit(withCells(from, cell, paint), pointerType !== 'touch' || hasPainted.current);
     hasPainted.current = true;
   };
   const stopPainting = () => {

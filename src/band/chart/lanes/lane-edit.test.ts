@@ -7,9 +7,8 @@ import {
   nextSymbol,
   symbolName,
   symbolsOf,
-  withBarCells,
   withBars,
-  withSymbol,
+  withCells,
 } from './lane-edit.ts';
 import { LANE_SIGNS } from './lane-signs.ts';
 
@@ -34,7 +33,7 @@ test('strokes have their names', () => {
 
 test('a cell is set without touching the others', () => {
   const lane = { cells: 'd...'.repeat(8) };
-  const edited = withSymbol(lane, 15, 's');
+  const edited = withCells(lane, 15, 's');
   expect(edited.cells).toBe(`${'d...'.repeat(3)}d..s${'d...'.repeat(4)}`);
   expect(parseLane('guira', edited.cells)).toEqual(edited);
 });
@@ -51,7 +50,7 @@ test('a lane gets fewer bars from its start, and more by repeating', () => {
 test('a bar is copied into another one', () => {
   const lane = { cells: `${'d...'.repeat(4)}${'u...'.repeat(4)}${'t...'.repeat(4)}` };
   expect(barCells(lane, 1)).toBe('u...'.repeat(4));
-  const pasted = withBarCells(lane, 2, barCells(lane, 0));
+  const pasted = withCells(lane, 32, barCells(lane, 0));
   expect(pasted.cells).toBe(`${'d...'.repeat(4)}${'u...'.repeat(4)}${'d...'.repeat(4)}`);
 });
 

@@ -18,8 +18,9 @@ export function symbolName(player: BandInstrument, symbol: string): string {
   return LANE_STROKES[player].find((stroke) => stroke.symbol === symbol)?.name ?? 'rest';
 }
 
-export function withSymbol({ cells }: OwnLane, index: number, symbol: string): OwnLane {
-  return { cells: cells.slice(0, index) + symbol + cells.slice(index + 1) };
+/** The lane with other cells from one on. */
+export function withCells({ cells }: OwnLane, from: number, others: string): OwnLane {
+  return { cells: cells.slice(0, from) + others + cells.slice(from + others.length) };
 }
 
 /** How many bars a lane has. */
@@ -34,9 +35,4 @@ export function withBars({ cells }: OwnLane, bars: number): OwnLane {
 /** The cells of a bar. @param bar from 0 */
 export function barCells({ cells }: OwnLane, bar: number): string {
   return cells.slice(bar * CELLS, (bar + 1) * CELLS);
-}
-
-/** The lane with other cells in a bar. @param bar from 0 */
-export function withBarCells({ cells }: OwnLane, bar: number, copied: string): OwnLane {
-  return { cells: cells.slice(0, bar * CELLS) + copied + cells.slice((bar + 1) * CELLS) };
 }

@@ -4,7 +4,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLane } from '#audio/music/live/own-lane.ts';
 import { printedCount, spokenCount } from '#src/band/chart/counts.ts';
 import { StrokeGrid } from '#src/ui/strokes/stroke-grid.tsx';
-import { nextSymbol, symbolName, symbolsOf, withSymbol } from './lane-edit.ts';
+import { nextSymbol, symbolName, symbolsOf, withCells } from './lane-edit.ts';
 import { LANE_SIGNS } from './lane-signs.ts';
 import { Mark } from './mark.tsx';
 
@@ -21,7 +21,7 @@ interface LaneEditorProps {
 /** The cells of a pattern, bar by bar. A press cycles a cell through the player's strokes, or paints one. */
 export function LaneEditor({ player, colour, lane, paint, onChange }: LaneEditorProps) {
   const symbols = symbolsOf(player);
-  const set = (index: number, symbol = '') => symbol && onChange(withSymbol(lane, index, symbol));
+  const set = (index: number, symbol = '') => symbol && onChange(withCells(lane, index, symbol));
   const sign = useCallback(
     (stroke: number) => {
       const drawn = LANE_SIGNS[player][symbolsOf(player)[stroke] ?? ''];
