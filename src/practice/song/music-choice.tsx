@@ -5,12 +5,8 @@ import { keyName } from '#audio/music/harmony/spelling.ts';
 import type { Changes } from '#audio/music/score/arrangement.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
-import {
-  CHANGES,
-  type PracticeSettings,
-  SONG_IDS,
-  TAKES,
-} from '#src/practice/settings/settings.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
+import { CHANGES, SONG_IDS, TAKES } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './music-choice.module.css';
 import { Select } from './select.tsx';
@@ -22,17 +18,20 @@ const CHANGES_NAMES: Readonly<Record<Changes, string>> = {
 };
 
 interface MusicChoiceProps {
-  settings: Pick<PracticeSettings, 'song' | 'key' | 'changes' | 'take'>;
+  store: PracticeStore;
   /** A whole song has the chords of each of its parts. */
   isSong: boolean;
-  onChange: (change: Partial<PracticeSettings>) => void;
   /** Further tools, which are folded as well. */
   children?: ReactNode;
 }
 
 /** The song and its key; folded, the chords of a loop and the version. */
-export function MusicChoice({ settings, isSong, onChange, children }: MusicChoiceProps) {
-  const { song, key, changes, take } = settings;
+export function MusicChoice({ store, isSong, children }: MusicChoiceProps) {
+  const { change } = store;
+  const song = usePractice(store, ({ settings }) => settings.song);
+  const key = usePractice(store, ({ settings }) => settings.key);
+  const changes = usePractice(store, ({ settings }) => settings.changes);
+  const take = usePractice(store, ({ settings }) => settings.take);
   return (
     <>
       <div className={styles.choice}>
@@ -40,13 +39,13 @@ export function MusicChoice({ settings, isSong, onChange, children }: MusicChoic
           label="Song"
           value={song}
           options={SONG_IDS.map((id) => [id, SONG_BY_ID[id].title])}
-          onChange={(value) => onChange({ song: value })}
+          onChange={(value) => change({ song: value })}
         />
         <Select<MusicalKey>
           label="Key"
           value={key}
           options={keysOf(SONG_BY_ID[song]).map((each) => [each, keyName(each)])}
-          onChange={(value) => onChange({ key: value })}
+          onChange={(value) => change({ key: value })}
         />
       </div>
       <details>
@@ -57,18 +56,18 @@ export function MusicChoice({ settings, isSong, onChange, children }: MusicChoic
               label="Use the chords of"
               value={changes}
               options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
-              onChange={(value) => onChange({ changes: value })}
+              onChange={(value) => change({ changes: value })}
             />
           )}
           <div className={styles.take}>
             <span>Version {take}</span>
             <div>
               {take > 1 && (
-                <Button aria-label="Previous version" onClick={() => onChange({ take: take - 1 })}>
+                <Button aria-label="Previous version" onClick={() => change({ take: take - 1 })}>
                   ‹
                 </Button>
               )}
-              <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>
+              <Button onClick={() => change({ take: (take % TAKES) + 1 })}>
                 Play it another way
               </Button>
             </div>

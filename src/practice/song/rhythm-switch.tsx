@@ -3,6 +3,8 @@ import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './rhythm-switch.module.css';
@@ -14,16 +16,10 @@ const RULES: Readonly<Record<RhythmType, string>> = {
   mambo: 'three strokes a count',
 };
 
-interface RhythmSwitchProps {
-  /** The rhythm that is set. */
-  rhythm: RhythmType;
-  /** Whether the keys act, and are shown. */
-  singleKeys: boolean;
-  onRhythm: (rhythm: RhythmType) => void;
-}
-
-/** The three rhythms, each with the güira's strokes of one bar. */
-export function RhythmSwitch({ rhythm, singleKeys, onRhythm }: RhythmSwitchProps) {
+/** The three rhythms of a loop, each with the güira's strokes of one bar. */
+export function RhythmSwitch({ store }: { store: PracticeStore }) {
+  const rhythm = usePractice(store, ({ settings }) => settings.rhythm);
+  const [keysAct] = useShortcutSwitch();
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div role="group" aria-label="Rhythm" className={styles.rhythms}>
@@ -32,10 +28,10 @@ export function RhythmSwitch({ rhythm, singleKeys, onRhythm }: RhythmSwitchProps
           key={choice}
           className={styles.rhythm}
           aria-pressed={choice === rhythm}
-          onClick={() => onRhythm(choice)}
+          onClick={() => store.change({ rhythm: choice })}
         >
           <span className={styles.name}>{RHYTHM_NAMES[choice]}</span>
-          {singleKeys && (
+          {keysAct && (
             <span className={styles.shortcut} aria-hidden="true">
               {RHYTHM_KEYS[choice]}
             </span>

@@ -5,20 +5,19 @@ interface SelectProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly (readonly [value: Value, name: string])[];
-  disabled?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A native choice among a few values. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, disabled, onChange } = props;
+  const { label, value, options, onChange } = props;
   const hydrated = useHydrated();
   return (
     <label className={styles.select}>
       <span>{label}</span>
       <select
         value={value}
-        disabled={disabled || !hydrated}
+        disabled={!hydrated}
         onChange={({ target }) => {
           const chosen = options.find(([each]) => each === target.value);
           if (chosen) onChange(chosen[0]);

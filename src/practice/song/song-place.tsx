@@ -1,10 +1,9 @@
-import { type ReactNode, useDeferredValue } from 'react';
-import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import { useDeferredValue } from 'react';
 import { Cues } from '#src/practice/cues/cues.tsx';
 import { useKeyboardUsed } from '#src/practice/keyboard/use-keyboard-used.ts';
 import { LeadSheetPart } from '#src/practice/lead-sheet/lead-sheet-part.tsx';
 import { PrintChords } from '#src/practice/lead-sheet/print-chords.tsx';
-import { type PlaceProps, type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
+import { type PlaceProps, usePractice } from '#src/practice/practice-store.ts';
 import { LENGTHS } from '#src/practice/settings/settings.ts';
 import { useWide } from '#src/practice/use-wide.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -36,9 +35,9 @@ export function SongPlace({ store, onDialog }: PlaceProps) {
           />
         )}
         {wide && isSong && <Cues store={store} />}
-        {isSong ? <LeadSheetPart store={store} /> : <Rhythm store={store} />}
+        {isSong ? <LeadSheetPart store={store} /> : <RhythmSwitch store={store} />}
       </div>
-      <Choices store={store} isSong={isSong}>
+      <MusicChoice store={store} isSong={isSong}>
         {isSong && <PrintChords store={store} />}
         <Button
           aria-haspopup="dialog"
@@ -47,7 +46,7 @@ export function SongPlace({ store, onDialog }: PlaceProps) {
         >
           Shortcuts
         </Button>
-      </Choices>
+      </MusicChoice>
       {!wide && isSong && <Cues store={store} />}
       <Button aria-haspopup="dialog" className={styles.share} onClick={() => onDialog('share')}>
         Save and share
@@ -69,34 +68,3 @@ const LENGTH_OPTIONS = LENGTHS.map((value) => {
     label: `${value} ${unit}`,
   };
 });
-
-/** The rhythm of a loop. */
-function Rhythm({ store }: { store: PracticeStore }) {
-  const [keysEnabled] = useShortcutSwitch();
-  return (
-    <RhythmSwitch
-      rhythm={usePractice(store, ({ settings }) => settings.rhythm)}
-      singleKeys={keysEnabled}
-      onRhythm={(rhythm) => store.change({ rhythm })}
-    />
-  );
-}
-
-interface ChoicesProps {
-  store: PracticeStore;
-  isSong: boolean;
-  /** What is needed rarely. */
-  children: ReactNode;
-}
-
-function Choices({ store, isSong, children }: ChoicesProps) {
-  const song = usePractice(store, ({ settings }) => settings.song);
-  const key = usePractice(store, ({ settings }) => settings.key);
-  const changes = usePractice(store, ({ settings }) => settings.changes);
-  const take = usePractice(store, ({ settings }) => settings.take);
-  return (
-    <MusicChoice settings={{ song, key, changes, take }} isSong={isSong} onChange={store.change}>
-      {children}
-    </MusicChoice>
-  );
-}
