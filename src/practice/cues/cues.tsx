@@ -2,9 +2,13 @@ import { memo, useSyncExternalStore } from 'react';
 import type { Cue } from '#src/practice/playing/machine.ts';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { CUE_NAMES } from './cue-texts.ts';
-import styles from './cues.module.css';
 import { pedalsOf } from './pedals.ts';
+
+const CUE_NAMES: Readonly<Record<Cue, string>> = {
+  mambo: 'Mambo now',
+  corte: 'Corte now',
+  end: 'End now',
+};
 
 const PEDAL_TEXTS = {
   unasked: 'Use a MIDI pedal',
@@ -36,7 +40,7 @@ export const Cues = memo(function Cues({ store, hasPedal = false }: CuesProps) {
   const cues: readonly Cue[] = isSong ? ['mambo', 'corte', 'end'] : ['corte'];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of a form
-    <div role="group" aria-label="Cues" className={styles.cues}>
+    <div role="group" aria-label="Cues" className="controls">
       {cues.map((cue) => (
         <Button
           key={cue}
