@@ -193,7 +193,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   return (
     <section ref={panel} aria-label="Play along" data-play-along>
       <h2 className="visually-hidden">Play along</h2>
-      <div className={styles.actions}>
+      <div className="controls">
         <Button
           kind={state.matches('summedUp') ? undefined : 'primary'}
           onClick={() => (isActive ? stop() : start('run.start'))}

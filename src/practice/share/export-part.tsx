@@ -46,7 +46,7 @@ export function ExportPart({ piece, settings, onPrint }: ExportPartProps) {
         {piece.sections.length > 0 ? 'The whole song' : 'The bars that repeat'} at {settings.tempo}{' '}
         counts a minute, without the players who are muted.
       </p>
-      <div className={styles.files}>
+      <div className="controls">
         <Button onClick={saveMidi}>Save MIDI</Button>
         <Button aria-disabled={outcome === 'Recording…'} onClick={saveWav}>
           Save WAV

@@ -120,7 +120,7 @@ function Presets({ query, onLoad }: PresetsProps) {
       </p>
       <div role="alert">
         {asked !== null && (
-          <div className={styles.question}>
+          <div className={`${styles.question} controls`}>
             <p>There is a preset “{asked}” already.</p>
             <Button
               onClick={() => {

@@ -51,7 +51,7 @@ function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'pl
           onChange={(values) => change({ mixer: withChannel(now().mixer, id, values) })}
         />
       </div>
-      <div className={styles.actions}>
+      <div className="controls">
         <Button aria-pressed={isMine} onClick={() => change(playAs(now(), isMine ? null : id))}>
           I play the {name.toLowerCase()}
         </Button>

@@ -71,7 +71,7 @@ function GoOn({ store }: { store: PracticeStore }) {
     store.toggle();
   };
   return (
-    <div className={styles.goOn}>
+    <div className={`${styles.goOn} controls`}>
       <p>You reached {reached} counts a minute.</p>
       <Button kind="primary" onClick={goOn}>
         Go on from {reached}

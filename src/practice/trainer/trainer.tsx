@@ -49,7 +49,7 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
   };
 
   return (
-    <div data-trainer className={styles.trainer}>
+    <div className={styles.trainer}>
       <Setting
         name="Raise the tempo"
         text={`By ${shownRamp.by} every ${shownRamp.every} bars, up to ${shownRamp.to}.`}
@@ -143,7 +143,7 @@ interface SettingProps {
 function Setting({ name, text, on, open, onToggle, onOpen, children }: SettingProps) {
   const hydrated = useHydrated();
   return (
-    <fieldset className={styles.setting} data-on={on || undefined}>
+    <fieldset className={styles.setting}>
       <legend className="visually-hidden">{name}</legend>
       <div className={styles.head}>
         <Check
