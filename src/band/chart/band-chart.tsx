@@ -180,7 +180,7 @@ export const BandChart = memo(function BandChart({
       data-unmeasured={measuredColumns === null || undefined}
     >
       {(!look || isLine) && (
-        <div className={styles.tools} data-line={isLine || undefined}>
+        <div className={`${styles.tools} controls`} data-line={isLine || undefined}>
           {!look && (
             <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
               Dancers’ steps

@@ -29,7 +29,7 @@ export function Pager({ shown, count, following, isShort, onPage }: PagerProps) 
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div role="group" aria-label="Bars on the screen" className={styles.pager}>
+    <div role="group" aria-label="Bars on the screen" className={`${styles.pager} controls`}>
       {page('Previous bars', 'left', -1, isStart)}
       {/* The band is not announced bar by bar. */}
       <p aria-live={following ? 'off' : 'polite'}>
