@@ -7,7 +7,7 @@ const BAR_WIDTH = 340;
 const SLIM_BAR_WIDTH = 140;
 
 /** How many bars fit side by side, of those that are wanted at most. */
-export const wideColumns = (width: number, most: number) =>
+const wideColumns = (width: number, most: number) =>
   Math.max(1, Math.min(most, Math.floor(width / BAR_WIDTH)));
 
 /** How many slim bars fit side by side: whole lines of a form, so 1, 2 or 4. */

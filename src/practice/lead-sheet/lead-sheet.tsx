@@ -1,13 +1,5 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { useColumns } from '#src/band/chart/use-columns.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import { isWithin, type Piece } from '#src/practice/playing/piece.ts';
 import { sectionName } from '#src/practice/playing/playback-position.ts';
@@ -32,6 +24,7 @@ interface LeadSheetProps {
 
 /** From this width on (px) every bar is written out, in two columns. */
 const WIDE = 640;
+const sheetColumns = (width: number) => (width < WIDE ? 1 : 2);
 
 /** A press that chooses bars: where it began, and what it chooses so far. */
 interface Drag {
@@ -49,7 +42,7 @@ interface Drag {
 export function LeadSheet(props: LeadSheetProps) {
   const { piece, current, playing, next, onChoose, onRange } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const isWide = useWidth(grid) >= WIDE;
+  const isWide = useColumns(grid, 2, sheetColumns) === 2;
   const lines = useMemo(() => linesOf(piece, !isWide), [piece, isWide]);
   const [focus, setFocus] = useState<Cell | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -157,22 +150,11 @@ export function LeadSheet(props: LeadSheetProps) {
 }
 
 /** The pass of a line that its cells stand for: the one that is heard, or the first that is repeated. */
-function shownPass(line: SheetLine, current: number, range: BarRange | null): number {
-  const heard = passOf(line, current);
-  if (heard !== null) return heard;
-  const passes = Array.from({ length: line.passes }, (_, pass) => pass);
-  const repeated = passes.find((pass) =>
-    Array.from({ length: line.bars }, (_, column) => barsAt(line, column)[pass] ?? -1).some(
-      (bar) => range && isWithin(range, bar),
-    ),
-  );
-  return repeated ?? 0;
-}
+const shownPass = (line: SheetLine, current: number, range: BarRange | null): number =>
+  passOf(line, current) ?? passOf(line, Math.max(line.from, range?.from ?? 0)) ?? 0;
 
 const overlaps = (line: SheetLine, range: BarRange) =>
-  Array.from({ length: line.bars }, (_, column) => barsAt(line, column))
-    .flat()
-    .some((bar) => isWithin(range, bar));
+  line.from < range.from + range.bars && range.from < line.from + line.passes * line.bars;
 
 /** The cell under a pointer; that of a section's name is its first bar. */
 function pressed({ clientX, clientY }: PointerEvent): Cell | null {
@@ -190,19 +172,21 @@ interface LineProps {
   piece: Piece;
   line: SheetLine;
   index: number;
-  folds: boolean;
+  /** The rest is for the screen alone. */
+  folds?: boolean;
   /** The pass for which its bars stand. */
-  pass: number;
+  pass?: number;
   /** The bar that is heard, or with which Play begins, if it is in this line. */
-  current: number | null;
-  playing: boolean;
-  next: number | null;
-  range: BarRange | null;
-  tabStop: number | null;
+  current?: number | null;
+  playing?: boolean;
+  next?: number | null;
+  range?: BarRange | null;
+  tabStop?: number | null;
 }
 
 export const Line = memo(function Line(props: LineProps) {
-  const { piece, line, index, folds, pass, current, playing, next, range, tabStop } = props;
+  const { piece, line, index, folds, pass = 0, playing } = props;
+  const { current = null, next = null, range = null, tabStop = null } = props;
   const { section, bars: count, passes } = line;
   const { section: name = 'intro', from = 0, bars = 0 } = piece.sections[section] ?? {};
   const own = piece.bars.slice(from, from + bars).map((bar) => bar.rhythm);
@@ -276,18 +260,3 @@ export const Line = memo(function Line(props: LineProps) {
 });
 
 const ordinal = (number: number) => ['1st', '2nd', '3rd'][number - 1] ?? `${number}th`;
-
-/** The width of an element in px; 0 until it has been measured. */
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const measured = element.current;
-    if (!measured) return;
-    const measure = () => setWidth(measured.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
-}

@@ -49,19 +49,7 @@ function Printed({ store }: { store: PracticeStore }) {
       {/* biome-ignore lint/a11y/useSemanticElements: as on the screen */}
       <div role="grid" aria-label="The whole song" className={sheet.sheet} data-wide>
         {linesOf(piece, false).map((line, index) => (
-          <Line
-            key={line.from}
-            piece={piece}
-            line={line}
-            index={index}
-            folds={false}
-            pass={0}
-            current={null}
-            playing={false}
-            next={null}
-            range={null}
-            tabStop={null}
-          />
+          <Line key={line.from} piece={piece} line={line} index={index} />
         ))}
       </div>
     </section>
