@@ -9,7 +9,6 @@ import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/
 import { type PracticeEvent, practiceMachine, tempoOf } from './machine.ts';
 import { pieceOf } from './piece.ts';
 import {
-  barAtPosition,
   barOnChart,
   chartPiece,
   nextBar,
@@ -142,8 +141,6 @@ describe('transport', () => {
     expect(placeName(page.context)).toBe('');
     page.play(6);
     expect(placeName(page.context)).toBe('Bar 3 of 4');
-    expect(barAtPosition(page.context, 26)).toBe(2.5);
-    expect(barAtPosition(page.context, -1)).toBeNull();
   });
 });
 

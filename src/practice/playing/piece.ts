@@ -47,8 +47,10 @@ export interface Placement {
   corte?: true;
 }
 
-/** The bar of the piece that sounds in a bar since Play; `null` after its end. */
-export function barIn({ piece, from, at, range }: Placement, bar: number): number | null {
+/** The bar of the piece that sounds in a bar since Play; `null` after its end, and without a placement. */
+export function barIn(placement: Placement | undefined, bar: number): number | null {
+  if (!placement) return null;
+  const { piece, from, at, range } = placement;
   const { bars, sections } = piece;
   const index = at + bar - from;
   if (sections.length === 0) return index % bars.length;
@@ -84,7 +86,7 @@ export function withPlacement<P extends Placed>(
 export function barsOf(placements: readonly Placement[]): BarAt {
   return (bar) => {
     const placement = placementAt(placements, bar);
-    const index = placement ? barIn(placement, bar) : null;
+    const index = barIn(placement, bar);
     return (index !== null && placement?.piece.bars[index]) || null;
   };
 }
@@ -120,7 +122,7 @@ export function follow(last: Placement | undefined, from: number, change: Change
   const { piece, range, to } = change;
   const isLoop = piece.sections.length === 0;
   const wasLoop = last?.piece.sections.length === 0;
-  const here = last && isLoop === wasLoop ? (barIn(last, from) ?? 0) : 0;
+  const here = (isLoop === wasLoop && barIn(last, from)) || 0;
   let at = isLoop ? here % piece.bars.length : Math.min(here, piece.bars.length - 1);
   if (to !== undefined) at = to;
   if (range && !isWithin(range, at)) at = range.from;
@@ -132,8 +134,8 @@ export function follow(last: Placement | undefined, from: number, change: Change
  * @param last what is heard there otherwise
  */
 export function withCorte(last: Placement | undefined, from: number): readonly Placement[] {
-  const index = last && barIn(last, from);
-  const bar = index !== undefined && index !== null && last?.piece.bars[index];
+  const index = barIn(last, from);
+  const bar = index !== null && last?.piece.bars[index];
   if (!bar || last.corte) return [];
   const { piece, range } = last;
   const after = barIn(last, from + 1) ?? piece.bars.length;

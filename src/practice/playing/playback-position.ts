@@ -17,8 +17,9 @@ export interface PlaybackPosition {
 
 /** The bar that is playing; `null` before the first bar and while stopped. */
 export function playbackPosition({ placements, bar }: PracticeContext): PlaybackPosition | null {
-  const placement = bar === null ? undefined : placementAt(placements, bar);
-  const index = placement && bar !== null ? barIn(placement, bar) : null;
+  if (bar === null) return null;
+  const placement = placementAt(placements, bar);
+  const index = barIn(placement, bar);
   return placement && index !== null
     ? { bar: index, section: sectionAt(placement.piece, index) }
     : null;
@@ -32,17 +33,6 @@ export function currentBar(context: PracticeContext): number {
 /** The section that is heard, or with which Play begins. */
 export function currentSection(context: PracticeContext): number {
   return playbackPosition(context)?.section ?? sectionAt(context.piece, openingBar(context));
-}
-
-/**
- * The bar of the piece at a position in beats since Play, with its fraction; `null` in the count-in and
- * after the end.
- */
-export function barAtPosition({ placements }: PracticeContext, position: number): number | null {
-  const bar = Math.floor(position / 4);
-  const placement = bar < 0 ? undefined : placementAt(placements, bar);
-  const index = placement ? barIn(placement, bar) : null;
-  return index === null ? null : index + (position / 4 - bar);
 }
 
 /** Stands for the tempo and the music that are set, whatever their key: taps on other music are another run. */
@@ -75,8 +65,7 @@ export function chartRange({ piece, settings }: PracticeContext): BarRange {
 
 /** The bar on the chart that sounds in a bar since Play; `null` if it is not on it. */
 export function barOnChart(context: PracticeContext, bar: number): number | null {
-  const placement = placementAt(context.placements, bar);
-  const index = placement ? barIn(placement, bar) : null;
+  const index = barIn(placementAt(context.placements, bar), bar);
   const range = chartRange(context);
   return index !== null && isWithin(range, index) ? index - range.from : null;
 }
