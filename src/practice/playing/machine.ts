@@ -213,7 +213,6 @@ export const practiceMachine = setup({
     open: assign(({ context: { piece, start, settings } }) => ({
       placements: [opening(piece, start, settings.range)],
     })),
-    chooseStart: assign((_, { bar }: { bar: number }) => ({ start: bar })),
     /** Plays through from a bar that is not one of those that are repeated. */
     leaveRange: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'bar.choose' || !isBesideRange(context, event)) return;
@@ -358,6 +357,18 @@ export const practiceMachine = setup({
     },
     transport: {
       initial: 'stopped',
+      on: {
+        'bar.choose': [
+          {
+            guard: not('hasMusic'),
+            actions: [assign({ start: ({ event }) => event.bar }), 'leaveRange'],
+          },
+          { guard: 'isBesideRange', actions: 'leaveRange' },
+          {
+            actions: raise(({ event }) => ({ type: 'course.changed', to: { bar: event.bar } })),
+          },
+        ],
+      },
       states: {
         stopped: {
           on: {
@@ -366,9 +377,6 @@ export const practiceMachine = setup({
               // The band waits for the piece. Its sound loads meanwhile.
               { target: 'running' },
             ],
-            'bar.choose': {
-              actions: [{ type: 'chooseStart', params: ({ event }) => event }, 'leaveRange'],
-            },
           },
         },
         running: {
@@ -401,19 +409,6 @@ export const practiceMachine = setup({
                 { type: 'enterBar', params: ({ event }) => event.bar },
               ],
             },
-            'bar.choose': [
-              {
-                guard: not('hasMusic'),
-                actions: [{ type: 'chooseStart', params: ({ event }) => event }, 'leaveRange'],
-              },
-              { guard: 'isBesideRange', actions: 'leaveRange' },
-              {
-                actions: raise(({ event }) => ({
-                  type: 'course.changed',
-                  to: { bar: event.bar },
-                })),
-              },
-            ],
             'cue.call': [
               { guard: not('hasMusic') },
               { guard: ({ event }) => event.cue === 'corte', actions: 'playCorte' },
