@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, or, setup } from 'xstate';
 import {
   type Calibration,
   CLICK_INTERVAL,
@@ -26,7 +26,8 @@ interface CalibrationContext {
   taps: readonly (HeardTap & { click: number; late: number })[];
   /** Taps that could not be placed: the first ones may come before the output has been read. */
   unplaced: readonly HeardTap[];
-  refusal: Refusal | null;
+  /** Why there were no clicks. */
+  failure: Refusal | null;
 }
 
 export type CalibrationEvent =
@@ -46,11 +47,18 @@ function isCounted({ kind, first, taps }: CalibrationContext, tap: HeardTap): bo
   return met !== null && met.click > (taps.at(-1)?.click ?? -1);
 }
 
-function measured({ taps }: CalibrationContext): Calibration | null {
-  return calibrationOf(
+function measured({ taps, unplaced, failure }: CalibrationContext): CalibrationResult {
+  const refusal =
+    failure ??
+    (unplaced.length < WARM_UP_TAPS ? null : refusalOf(unplaced, null)) ??
+    refusalOf(taps, null);
+  if (refusal) return { refusal };
+  if (taps.length < FEWEST_TAPS) return { refusal: 'few' };
+  const calibration = calibrationOf(
     taps.map(({ late }) => late),
     taps.map(({ report }) => report ?? 0),
   );
+  return calibration ? { calibration } : { refusal: 'uneven' };
 }
 
 /**
@@ -75,16 +83,12 @@ export const calibrationMachine = setup({
     cannotPlace: ({ context }) => context.unplaced.length >= WARM_UP_TAPS,
     isCounted: ({ context }, tap: HeardTap) => isCounted(context, tap),
     isComplete: ({ context }) => context.taps.length >= CALIBRATION_TAPS,
-    isRefused: ({ context }) => refusalOf(context.taps, null) !== null,
-    isFew: ({ context }) => context.taps.length < FEWEST_TAPS,
-    isUneven: ({ context }) => measured(context) === null,
   },
   actions: {
     count: assign(({ context: { taps, first } }, tap: HeardTap) => {
       const met = clickOf(tap.heard ?? 0, first ?? 0);
       return met ? { taps: [...taps, { ...tap, ...met }] } : {};
     }),
-    refuse: assign((_, refusal: Refusal | null) => ({ refusal })),
   },
 }).createMachine({
   id: 'calibration',
@@ -93,7 +97,7 @@ export const calibrationMachine = setup({
     first: null,
     taps: [],
     unplaced: [],
-    refusal: null,
+    failure: null,
   }),
   initial: 'clicking',
   states: {
@@ -103,14 +107,14 @@ export const calibrationMachine = setup({
       states: {
         /** For the first tap. */
         waiting: {},
-        tapping: { after: { [PAUSE]: '#calibration.measuring' } },
+        tapping: { after: { [PAUSE]: '#calibration.ended' } },
       },
       on: {
         'clicks.started': { actions: assign({ first: ({ event }) => event.first }) },
-        'clicks.ended': 'measuring',
+        'clicks.ended': 'ended',
         'clicks.failed': {
           target: 'ended',
-          actions: { type: 'refuse', params: ({ event }) => event.refusal },
+          actions: assign({ failure: ({ event }) => event.refusal }),
         },
         tap: [
           {
@@ -124,34 +128,9 @@ export const calibrationMachine = setup({
           },
         ],
       },
-      always: [
-        { guard: 'isComplete', target: 'measuring' },
-        {
-          guard: 'cannotPlace',
-          target: 'ended',
-          actions: { type: 'refuse', params: ({ context }) => refusalOf(context.unplaced, null) },
-        },
-      ],
-    },
-    measuring: {
-      always: [
-        {
-          guard: 'isRefused',
-          target: 'ended',
-          actions: {
-            type: 'refuse',
-            params: ({ context }) => refusalOf(context.taps, null),
-          },
-        },
-        { guard: 'isFew', target: 'ended', actions: { type: 'refuse', params: 'few' } },
-        { guard: 'isUneven', target: 'ended', actions: { type: 'refuse', params: 'uneven' } },
-        { target: 'ended' },
-      ],
+      always: { guard: or(['isComplete', 'cannotPlace']), target: 'ended' },
     },
     ended: { type: 'final' },
   },
-  output: ({ context }) => {
-    const calibration = context.refusal ? null : measured(context);
-    return calibration ? { calibration } : { refusal: context.refusal ?? 'uneven' };
-  },
+  output: ({ context }) => measured(context),
 });
