@@ -116,7 +116,11 @@ export const playAlongMachine = setup({
       calibration: calibration && refined(calibration, recent),
       recent: [],
     })),
-    tapInRun: sendTo('run', (_, tap: HeardTap) => ({ type: 'tap', tap })),
+    reportCalibration: emit(({ context: { kind, calibration } }) => ({
+      type: 'calibration.changed' as const,
+      kind,
+      calibration: calibration as Calibration,
+    })),
   },
 }).createMachine({
   id: 'playAlong',
@@ -161,13 +165,7 @@ export const playAlongMachine = setup({
         'run.start': undefined,
       },
     },
-    calibrated: {
-      entry: emit(({ context: { kind, calibration } }) => ({
-        type: 'calibration.changed',
-        kind,
-        calibration: calibration as Calibration,
-      })),
-    },
+    calibrated: { entry: 'reportCalibration' },
     playing: {
       entry: assign({ summary: null, refusal: null }),
       invoke: {
@@ -194,7 +192,7 @@ export const playAlongMachine = setup({
       on: {
         tap: {
           guard: { type: 'isListenedTo', params: ({ event }) => event.tap },
-          actions: { type: 'tapInRun', params: ({ event }) => event.tap },
+          actions: sendTo('run', ({ event }) => event),
         },
         'run.stop': { actions: sendTo('run', { type: 'finish' }) },
         'run.failed': {
@@ -202,10 +200,7 @@ export const playAlongMachine = setup({
           actions: { type: 'decline', params: ({ event }) => event.refusal },
         },
         'run.ended': [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => event.result },
-            target: 'idle',
-          },
+          { guard: { type: 'isEmpty', params: ({ event }) => event.result }, target: 'idle' },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.result },
             target: 'declined',
@@ -233,14 +228,7 @@ export const playAlongMachine = setup({
     summedUp: {
       always: {
         guard: 'canRefine',
-        actions: [
-          'refine',
-          emit(({ context: { kind, calibration } }) => ({
-            type: 'calibration.changed',
-            kind,
-            calibration: calibration as Calibration,
-          })),
-        ],
+        actions: ['refine', 'reportCalibration'],
       },
     },
     declined: {},
