@@ -1,5 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { Listeners } from '#lib/listeners.ts';
@@ -59,6 +59,16 @@ export interface PlayAlongProps {
   onPlay: () => void;
 }
 
+/** Calls back when a value has become another one. */
+function useChange(value: unknown, onChange: () => void): void {
+  const changed = useEffectEvent(onChange);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current !== value) changed();
+    last.current = value;
+  }, [value]);
+}
+
 /** A screen on which settings, lane and pad do not fit together. */
 const SMALL_SCREEN = '(width < 48rem)';
 
@@ -112,6 +122,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const [small, setSmall] = useState(false);
   const isCalibrating = state.matches('calibrating');
   const isRunning = state.matches('playing');
+  const isActive = isCalibrating || isRunning;
   const player = playerOf(context.pattern);
   const isWaiting = usePresence(band, player) !== 'in' && isRunning;
 
@@ -119,23 +130,10 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
     setKey(tapKey());
     if (matchMedia('(pointer: coarse)').matches) send({ type: 'kind.set', kind: 'touch' });
   }, [send]);
-  const lastMine = useRef(mine);
-  useEffect(() => {
-    if (lastMine.current !== mine) send({ type: 'pattern.set', pattern: mine ?? 'counts' });
-    lastMine.current = mine;
-  }, [mine, send]);
-  const wasPlaying = useRef(playing);
-  useEffect(() => {
-    // Stopped, or failed before anything was heard.
-    if (wasPlaying.current && !playing) send({ type: 'run.stop' });
-    wasPlaying.current = playing;
-  }, [playing, send]);
-
-  const lastMusic = useRef(music);
-  useEffect(() => {
-    if (lastMusic.current !== music) send({ type: 'music.changed' });
-    lastMusic.current = music;
-  }, [music, send]);
+  useChange(mine, () => send({ type: 'pattern.set', pattern: mine ?? 'counts' }));
+  // Stopped, or failed before anything was heard.
+  useChange(playing, () => !playing && send({ type: 'run.stop' }));
+  useChange(music, () => send({ type: 'music.changed' }));
 
   useEmitted(actor, 'calibration.changed', ({ kind, calibration }) => {
     CALIBRATIONS.of(kind).write(calibration);
@@ -148,16 +146,15 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   });
 
   const onTap = (tap: Tap) => {
-    const { kind } = actor.getSnapshot().context;
-    if (!actor.getSnapshot().matches('calibrating') && !actor.getSnapshot().matches('playing'))
-      return;
+    const now = actor.getSnapshot();
+    if (!now.matches('calibrating') && !now.matches('playing')) return;
     tapped.notify();
-    setOther(tap.kind === kind ? null : tap.kind);
+    setOther(tap.kind === now.context.kind ? null : tap.kind);
     send({ type: 'tap', tap: sound.hear(tap) });
   };
   const midi = useMidi(onTap);
   const { onPointerDown } = useTaps({
-    enabled: isCalibrating || isRunning,
+    enabled: isActive,
     tapKey: key,
     panel,
     pad,
@@ -175,7 +172,6 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
     setSmall(matchMedia(SMALL_SCREEN).matches);
   };
   const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
-  const isActive = isCalibrating || isRunning;
   /** Whether the run that is over had no calibration: its result offers one. */
   const isOwn = state.matches('summedUp') && context.calibration === null;
   const isByMiddle = isOwn || (isRunning && context.calibration === null);
