@@ -22,13 +22,11 @@ export function messageOf(
     case 'length':
       if (length === 'form') return 'Whole song';
       return `${length} ${length === 1 ? 'bar' : 'bars'}`;
-    case 'mute': {
-      const name = INSTRUMENT_NAMES[shortcut.player];
-      return mixer[shortcut.player].mute ? `${name} muted` : `${name} not muted`;
-    }
+    case 'mute':
     case 'solo': {
-      const name = INSTRUMENT_NAMES[shortcut.player];
-      return mixer[shortcut.player].solo ? `${name} solo` : `${name} not solo`;
+      const { type, player } = shortcut;
+      const state = type === 'mute' ? 'muted' : 'solo';
+      return `${INSTRUMENT_NAMES[player]} ${mixer[player][type] ? '' : 'not '}${state}`;
     }
   }
 }

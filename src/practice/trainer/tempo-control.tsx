@@ -46,18 +46,8 @@ interface TapTempoProps {
   onTap: (time: number) => void;
 }
 
-/** The tempo by tapping. */
+/** The tempo by tapping: counts when the button is pressed, not when it is released. */
 export function TapTempo({ tempo, tapping, onTap }: TapTempoProps) {
-  return (
-    <>
-      <TapButton tapping={tapping} onTap={onTap} />
-      <TappedTempo tapping={tapping} tempo={tempo} />
-    </>
-  );
-}
-
-/** Counts when it is pressed, not when it is released. */
-function TapButton({ tapping, onTap }: { tapping: boolean; onTap: (time: number) => void }) {
   /** Whether the coming click belongs to a press that has counted. */
   const counted = useRef(false);
   const press = (timeStamp: number) => {
@@ -65,28 +55,31 @@ function TapButton({ tapping, onTap }: { tapping: boolean; onTap: (time: number)
     onTap(timeStamp / 1000);
   };
   return (
-    <Button
-      data-tapping={tapping || undefined}
-      className={styles.tap}
-      onPointerDown={({ timeStamp, isPrimary, button }) => {
-        if (isPrimary && button === 0) press(timeStamp);
-      }}
-      onKeyDown={({ key, repeat, timeStamp }) => {
-        if ((key === 'Enter' || key === ' ') && !repeat) press(timeStamp);
-      }}
-      onClick={({ timeStamp }) => {
-        // A screen reader clicks without a press.
-        if (!counted.current) onTap(timeStamp / 1000);
-        counted.current = false;
-      }}
-    >
-      Tap tempo
-    </Button>
+    <>
+      <Button
+        data-tapping={tapping || undefined}
+        className={styles.tap}
+        onPointerDown={({ timeStamp, isPrimary, button }) => {
+          if (isPrimary && button === 0) press(timeStamp);
+        }}
+        onKeyDown={({ key, repeat, timeStamp }) => {
+          if ((key === 'Enter' || key === ' ') && !repeat) press(timeStamp);
+        }}
+        onClick={({ timeStamp }) => {
+          // A screen reader clicks without a press.
+          if (!counted.current) onTap(timeStamp / 1000);
+          counted.current = false;
+        }}
+      >
+        Tap tempo
+      </Button>
+      <TappedTempo tapping={tapping} tempo={tempo} />
+    </>
   );
 }
 
 /** Says the tempo that was tapped, by button or key, once the taps have ended. */
-function TappedTempo({ tapping, tempo }: { tapping: boolean; tempo: number }) {
+function TappedTempo({ tapping, tempo }: Omit<TapTempoProps, 'onTap'>) {
   const [said, setSaid] = useState('');
   const latest = useRef(tempo);
   useEffect(() => {

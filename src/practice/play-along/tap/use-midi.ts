@@ -3,10 +3,9 @@ import { MidiInput, type MidiState } from '#src/device/system/midi-input.ts';
 import { type Tap, tappedAt } from '#src/sound/taps/tap-time.ts';
 
 /** A note-on message that is not the note-off of running status: any channel, velocity above 0. */
-export function isNoteOn(data: Uint8Array | null | undefined): boolean {
-  return (
-    data !== null && data !== undefined && ((data[0] ?? 0) & 0xf0) === 0x90 && (data[2] ?? 0) > 0
-  );
+function isNoteOn(data: Uint8Array | null): boolean {
+  const [status = 0, , velocity = 0] = data ?? [];
+  return (status & 0xf0) === 0x90 && velocity > 0;
 }
 
 /** Taps by MIDI pads and keyboards. */
