@@ -4,21 +4,23 @@ import { TextField } from '#src/ui/controls/field.tsx';
 import { clampTrainer, TRAINER_LIMITS, type TrainerNumber } from './settings.ts';
 import styles from './trainer.module.css';
 
+/** The text before each number, its accessible name, and how much its buttons change it. */
+const FIELDS: Readonly<Record<TrainerNumber, { text: string; label: string; step: number }>> = {
+  by: { text: 'Faster by', label: 'Increase in counts a minute', step: 1 },
+  every: { text: 'every so many bars', label: 'Bars between increases', step: 1 },
+  to: { text: 'up to', label: 'Highest tempo in counts a minute', step: 5 },
+  bars: { text: 'One bar in', label: 'Silence one bar in every', step: 1 },
+};
+
 interface NumberFieldProps {
   name: TrainerNumber;
-  /** The label before the number. */
-  text: string;
-  /** Its accessible name. */
-  label: string;
   value: number;
-  /** How much its buttons change it. */
-  step?: number;
   onChange: (value: number) => void;
 }
 
 /** A whole number within its limits, typed or stepped. What is being typed may be outside them. */
-export function NumberField(props: NumberFieldProps) {
-  const { name, text, label, value, step = 1, onChange } = props;
+export function NumberField({ name, value, onChange }: NumberFieldProps) {
+  const { text, label, step } = FIELDS[name];
   /** `null` while it shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const type = (typing: string) => {

@@ -3,13 +3,7 @@ import { useHydrated } from '#src/page/loading/hydration.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Check } from '#src/ui/controls/field.tsx';
 import { NumberField } from './number-field.tsx';
-import {
-  INITIAL_RAMP,
-  INITIAL_SILENT,
-  type SilentBars,
-  type TempoRamp,
-  type TrainerSettings,
-} from './settings.ts';
+import { INITIAL_RAMP, INITIAL_SILENT, type SilentBars, type TrainerSettings } from './settings.ts';
 import styles from './trainer.module.css';
 
 interface TrainerProps {
@@ -21,80 +15,52 @@ interface TrainerProps {
   boxes?: Ref<HTMLOListElement>;
 }
 
-const KINDS: readonly { kind: SilentBars['kind']; name: string }[] = [
-  { kind: 'every', name: 'Always the last' },
-  { kind: 'random', name: 'At random' },
-];
-
 /** More bars than these are not drawn one by one. */
 const BOXES = 8;
 
 /** Settings that make practice harder step by step. What is switched off keeps its numbers. */
 export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
-  const [ramp, setRamp] = useState(settings.ramp ?? INITIAL_RAMP);
-  const [silent, setSilent] = useState(settings.silent ?? INITIAL_SILENT);
+  const [ramp, setRamp] = useKept(settings.ramp, INITIAL_RAMP, (value) =>
+    onChange({ ...settings, ramp: value }),
+  );
+  const [silent, setSilent] = useKept(settings.silent, INITIAL_SILENT, (value) =>
+    onChange({ ...settings, silent: value }),
+  );
   /** The setting whose numbers are shown, one at a time. */
   const [open, setOpen] = useState<'ramp' | 'silent' | null>(settings.ramp ? 'ramp' : 'silent');
-  const shownRamp = settings.ramp ?? ramp;
-  const shownSilent = settings.silent ?? silent;
-  const changeRamp = (change: Partial<TempoRamp>) => {
-    const next = { ...shownRamp, ...change };
-    setRamp(next);
-    onChange({ ...settings, ramp: next });
-  };
-  const changeSilent = (change: Partial<SilentBars>) => {
-    const next = { ...shownSilent, ...change };
-    setSilent(next);
-    onChange({ ...settings, silent: next });
-  };
-
   return (
     <div className={styles.trainer}>
       <Setting
         name="Raise the tempo"
-        text={`By ${shownRamp.by} every ${shownRamp.every} bars, up to ${shownRamp.to}.`}
+        text={`By ${ramp.by} every ${ramp.every} bars, up to ${ramp.to}.`}
         on={settings.ramp !== null}
         open={open === 'ramp'}
-        onToggle={(on) => onChange({ ...settings, ramp: on ? shownRamp : null })}
+        onToggle={(on) => onChange({ ...settings, ramp: on ? ramp : null })}
         onOpen={(isOpen) => setOpen(isOpen ? 'ramp' : null)}
       >
         {stairs}
-        <NumberField
-          name="by"
-          text="Faster by"
-          label="Increase in counts a minute"
-          value={shownRamp.by}
-          onChange={(by) => changeRamp({ by })}
-        />
-        <NumberField
-          name="every"
-          text="every so many bars"
-          label="Bars between increases"
-          value={shownRamp.every}
-          onChange={(every) => changeRamp({ every })}
-        />
-        <NumberField
-          name="to"
-          text="up to"
-          label="Highest tempo in counts a minute"
-          value={shownRamp.to}
-          step={5}
-          onChange={(to) => changeRamp({ to })}
-        />
+        {(['by', 'every', 'to'] as const).map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            value={ramp[name]}
+            onChange={(value) => setRamp({ ...ramp, [name]: value })}
+          />
+        ))}
       </Setting>
       <Setting
         name="Silent bars"
-        text={`One bar in ${shownSilent.bars} is silent: keep the time alone.`}
+        text={`One bar in ${silent.bars} is silent: keep the time alone.`}
         on={settings.silent !== null}
         open={open === 'silent'}
-        onToggle={(on) => onChange({ ...settings, silent: on ? shownSilent : null })}
+        onToggle={(on) => onChange({ ...settings, silent: on ? silent : null })}
         onOpen={(isOpen) => setOpen(isOpen ? 'silent' : null)}
       >
-        {shownSilent.bars <= BOXES && (
+        {silent.bars <= BOXES && (
           <ol ref={boxes} aria-hidden="true" className={styles.boxes}>
-            {Array.from({ length: shownSilent.bars }, (_, index) => (
+            {Array.from({ length: silent.bars }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
-              <li key={index} data-silent={isSilentBox(shownSilent, index) || undefined}>
+              <li key={index} data-silent={isSilentBox(silent, index) || undefined}>
                 {index + 1}
               </li>
             ))}
@@ -102,25 +68,32 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
         )}
         <NumberField
           name="bars"
-          text="One bar in"
-          label="Silence one bar in every"
-          value={shownSilent.bars}
-          onChange={(bars) => changeSilent({ bars })}
+          value={silent.bars}
+          onChange={(bars) => setSilent({ ...silent, bars })}
         />
         <select
           aria-label="Which bar is silent"
-          value={shownSilent.kind}
-          onChange={(event) => changeSilent({ kind: event.target.value as SilentBars['kind'] })}
+          value={silent.kind}
+          onChange={({ target }) =>
+            setSilent({ ...silent, kind: target.value as SilentBars['kind'] })
+          }
         >
-          {KINDS.map(({ kind, name }) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
+          <option value="every">Always the last</option>
+          <option value="random">At random</option>
         </select>
       </Setting>
     </div>
   );
+}
+
+/** A value that survives while it is switched off, and its setter. */
+function useKept<T>(value: T | null, initial: T, onChange: (value: T) => void) {
+  const [kept, setKept] = useState(value ?? initial);
+  const set = (next: T) => {
+    setKept(next);
+    onChange(next);
+  };
+  return [value ?? kept, set] as const;
 }
 
 /** Whether a box of the group is silent; at random nobody knows before. */
