@@ -14,7 +14,11 @@ import {
   withChannel,
 } from '#src/band/mixer.ts';
 import { WHOLE_SONG_LINK } from '#src/content/site/practice-link.ts';
-import type { TrainerSettings } from '#src/practice/trainer/settings.ts';
+import {
+  TRAINER_LIMITS,
+  type TrainerNumber,
+  type TrainerSettings,
+} from '#src/practice/trainer/settings.ts';
 import { keyRefusal } from './key-refusal.ts';
 import {
   CHANGES,
@@ -48,9 +52,10 @@ const anyLanes: fc.Arbitrary<OwnLanes> = fc.record(
   ),
   { requiredKeys: [] },
 );
+const number = (name: TrainerNumber) => fc.integer(TRAINER_LIMITS[name]);
 const anyTrainer: fc.Arbitrary<TrainerSettings> = fc.record({
-  ramp: fc.option(fc.constant({ by: 5, every: 4, to: 140 })),
-  silent: fc.option(fc.constant({ kind: 'random', bars: 4 } as const)),
+  ramp: fc.option(fc.record({ by: number('by'), every: number('every'), to: number('to') })),
+  silent: fc.option(fc.record({ kind: fc.constantFrom('every', 'random'), bars: number('bars') })),
   flash: fc.boolean(),
 });
 const anySettings: fc.Arbitrary<PracticeSettings> = fc
@@ -144,6 +149,11 @@ describe('an address', () => {
     expect(encodeSettings(settings)).toBe(
       'rhythm=derecho&tempo=96&loop=form&section=4&guira=mute&click=on.v80.p-30',
     );
+    const silent = { kind: 'random', bars: 4 } as const;
+    const trainer = { ramp: { by: 5, every: 8, to: 140 }, silent, flash: true };
+    expect(encodeSettings({ ...DEFAULT_SETTINGS, trainer })).toBe(
+      'rhythm=derecho&ramp=5-8-140&silent=random-4&flash=1',
+    );
   });
 
   test('of the default says its rhythm, so that it means the same on every device', () => {
@@ -166,25 +176,15 @@ describe('an address', () => {
   });
 
   test.each([
-    ['rhythm=salsa'],
-    ['song=despacito'],
-    ['take=0'],
-    ['take=1e3'],
-    [`tempo=${TEMPO.fastest + 1}`],
-    ['tempo=-50'],
-    ['tempo=99.5'],
-    ['loop=3'],
-    ['section=0'],
-    ['section=12'],
-    ['bars=0-4'],
-    ['bars=8-7'],
-    ['bars=80-90'],
-    ['bars=4'],
-    ['bass=v151'],
-    ['bass=p-101'],
-    ['bass=v'],
-    ['my-bass=1...'],
-    ['my-bass=xxxxxxxxxxxxxxxx'],
+    ...'rhythm=salsa song=despacito take=0 take=1e3 tempo=-50 tempo=99.5 loop=3 section=0'.split(
+      ' ',
+    ),
+    ...'section=12 bars=0-4 bars=8-7 bars=80-90 bars=4 bass=v151 bass=p-101 bass=v'.split(' '),
+    ...'my-bass=1... my-bass=xxxxxxxxxxxxxxxx ramp=0-8-140 ramp=5-8 ramp=a-8-140'.split(' '),
+    ...'ramp=5-8-140-2 ramp= silent=every-1 silent=every-17 silent=often-4 silent=4'.split(' '),
+    ...'flash=yes'.split(' '),
+    `tempo=${TEMPO.fastest + 1}`,
+    `ramp=5-8-${TEMPO.fastest + 1}`,
   ])('with %s keeps what is valid beside it', (invalid) => {
     expect(decodeSettings(`${invalid}&key=Bm&count-in=off`)).toEqual({
       ...DEFAULT_SETTINGS,
