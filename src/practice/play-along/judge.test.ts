@@ -11,6 +11,12 @@ function steady(bpm: number): Beats {
   };
 }
 const COUNTS = [0, 1, 2, 3];
+/** A judge of a bar of counts at 120 counts a minute. @param offset seconds */
+function judgeOfCounts(offset = 0): TapJudge {
+  const judge = new TapJudge(steady(120), offset);
+  judge.expect(0, COUNTS);
+  return judge;
+}
 const SIXTEENTHS = Array.from({ length: 16 }, (_, cell) => cell / 4);
 
 describe('the window', () => {
@@ -33,22 +39,17 @@ describe('the window', () => {
 
 describe('a tap', () => {
   test('is late or early by its distance from the target', () => {
-    const judge = new TapJudge(steady(120), 0);
-    judge.expect(0, COUNTS);
+    const judge = judgeOfCounts();
     expect(judge.tap(10.03)).toEqual({ kind: 'hit', beat: 0, late: expect.closeTo(0.03) });
     expect(judge.tap(10.48)).toEqual({ kind: 'hit', beat: 1, late: expect.closeTo(-0.02) });
   });
 
   test('is judged relative to the calibration', () => {
-    const judge = new TapJudge(steady(120), 0.18);
-    judge.expect(0, COUNTS);
-    expect(judge.tap(10.19)).toEqual({ kind: 'hit', beat: 0, late: expect.closeTo(0.01) });
-  });
-
-  test('may come before the first bar begins', () => {
-    const judge = new TapJudge(steady(120), 0);
-    judge.expect(0, COUNTS);
-    expect(judge.tap(9.95)).toEqual({ kind: 'hit', beat: 0, late: expect.closeTo(-0.05) });
+    expect(judgeOfCounts(0.18).tap(10.19)).toEqual({
+      kind: 'hit',
+      beat: 0,
+      late: expect.closeTo(0.01),
+    });
   });
 
   test('in the count-in is not judged', () => {
@@ -60,20 +61,15 @@ describe('a tap', () => {
   });
 
   test('after the end is not judged', () => {
-    const judge = new TapJudge(steady(120), 0);
-    judge.expect(0, COUNTS);
-    expect(judge.tap(12)).toBeNull();
+    expect(judgeOfCounts().tap(12)).toBeNull();
   });
 
   test('between targets is extra, at the place where it was', () => {
-    const judge = new TapJudge(steady(120), 0.1);
-    judge.expect(0, COUNTS);
-    expect(judge.tap(10.35)).toEqual({ kind: 'extra', beat: expect.closeTo(0.5) });
+    expect(judgeOfCounts(0.1).tap(10.35)).toEqual({ kind: 'extra', beat: expect.closeTo(0.5) });
   });
 
   test('a second tap on the same target is extra', () => {
-    const judge = new TapJudge(steady(120), 0);
-    judge.expect(0, COUNTS);
+    const judge = judgeOfCounts();
     expect(judge.tap(10.02)?.kind).toBe('hit');
     expect(judge.tap(10.05)?.kind).toBe('extra');
   });
@@ -93,8 +89,7 @@ describe('a tap', () => {
 
 describe('a target', () => {
   test('without a tap is missed once, when its window is over', () => {
-    const judge = new TapJudge(steady(120), 0.05);
-    judge.expect(0, COUNTS);
+    const judge = judgeOfCounts(0.05);
     judge.tap(10.05);
     expect(judge.missed(10.64)).toEqual([]);
     expect(judge.missed(10.66)).toEqual([{ kind: 'miss', beat: 1 }]);
@@ -108,16 +103,14 @@ describe('a target', () => {
   });
 
   test('called missed is hit by a tap that was held back', () => {
-    const judge = new TapJudge(steady(120), 0);
-    judge.expect(0, COUNTS);
+    const judge = judgeOfCounts();
     judge.missed(12);
     expect(judge.tap(10.01)).toMatchObject({ kind: 'hit', beat: 0 });
     expect(judge.tap(10.02)?.kind).toBe('extra');
   });
 
   test('of a bar that changes before it is heard is replaced', () => {
-    const judge = new TapJudge(steady(120), 0);
-    judge.expect(0, COUNTS);
+    const judge = judgeOfCounts();
     judge.expect(1, COUNTS);
     judge.tap(11.97);
     judge.expect(1, [0, 3]);
