@@ -562,72 +562,67 @@ describe('a whole loop without a player', () => {
   const muting = (...players: (typeof BAND)[number][]) =>
     players.reduce((mixer, player) => withChannel(mixer, player, { mute: true }), INITIAL_MIXER);
   /** Plays the bars up to one, which begins. */
-  const playTo = (session: ReturnType<typeof practice>, bar: number, from = 0) => {
-    if (from === 0) session.play();
-    for (let at = Math.max(1, from); at <= bar; at++) session.enter(at);
+  const playTo = (bar: number, from = 0) => {
+    if (from === 0) page.play();
+    for (let at = Math.max(1, from); at <= bar; at++) page.enter(at);
   };
 
   test('counts from its first bar to the beginning of the next one', () => {
-    const session = practice();
-    session.change({ mixer: muting('guira') });
-    playTo(session, 3);
-    expect(session.loops).toEqual([]);
-    session.enter(4);
-    expect(session.loops).toEqual(['guira']);
-    playTo(session, 8, 5);
-    expect(session.loops).toEqual(['guira', 'guira']);
+    page.change({ mixer: muting('guira') });
+    playTo(3);
+    expect(page.loops).toEqual([]);
+    page.enter(4);
+    expect(page.loops).toEqual(['guira']);
+    playTo(8, 5);
+    expect(page.loops).toEqual(['guira', 'guira']);
   });
 
   test('does not count if it was stopped, or failed, in its last bar', () => {
-    const session = practice();
-    session.change({ mixer: muting('guira') });
-    playTo(session, 3);
-    session.send({ type: 'play.toggle' });
-    playTo(session, 3);
-    session.report({ type: 'playback.ended', failure: 'lost' });
-    expect(session.loops).toEqual([]);
+    page.change({ mixer: muting('guira') });
+    playTo(3);
+    page.send({ type: 'play.toggle' });
+    playTo(3);
+    page.report({ type: 'playback.ended', failure: 'lost' });
+    expect(page.loops).toEqual([]);
   });
 
   test('counts only those who were muted all the time, while somebody was heard', () => {
-    const session = practice();
-    session.change({ mixer: muting('guira', 'bass') });
-    playTo(session, 1);
-    session.change({ mixer: muting('guira', 'bongos') });
-    playTo(session, 4, 2);
-    expect(session.loops).toEqual(['guira']);
-    playTo(session, 7, 5);
-    session.change({ mixer: muting(...BAND) });
-    session.enter(8);
-    expect(session.loops.at(-1)).toBe('');
-    playTo(session, 12, 9);
-    expect(session.loops.at(-1)).toBe('');
+    page.change({ mixer: muting('guira', 'bass') });
+    playTo(1);
+    page.change({ mixer: muting('guira', 'bongos') });
+    playTo(4, 2);
+    expect(page.loops).toEqual(['guira']);
+    playTo(7, 5);
+    page.change({ mixer: muting(...BAND) });
+    page.enter(8);
+    expect(page.loops.at(-1)).toBe('');
+    playTo(12, 9);
+    expect(page.loops.at(-1)).toBe('');
   });
 
   test('begins again with other music', () => {
-    const session = practice();
-    session.change({ mixer: muting('guira') });
-    playTo(session, 1);
-    session.change({ rhythm: 'mambo' });
-    playTo(session, 7, 2);
-    expect(session.loops).toEqual([]);
-    session.enter(8);
-    expect(session.loops).toEqual(['guira']);
+    page.change({ mixer: muting('guira') });
+    playTo(1);
+    page.change({ rhythm: 'mambo' });
+    playTo(7, 2);
+    expect(page.loops).toEqual([]);
+    page.enter(8);
+    expect(page.loops).toEqual(['guira']);
   });
 
   test('is a whole song from its beginning, or the section that is repeated', () => {
-    const session = practice();
-    session.change({ length: 'form', mixer: muting('bass') });
-    const { bars, sections } = session.context.piece;
-    playTo(session, bars.length - 1);
-    session.report({ type: 'playback.ended' });
-    expect(session.loops).toEqual(['bass']);
-    session.send({ type: 'bar.choose', bar: sections[1]?.from ?? 0 });
-    playTo(session, bars.length - 1 - (sections[1]?.from ?? 0));
-    session.report({ type: 'playback.ended' });
-    expect(session.loops).toEqual(['bass']);
+    page.change({ length: 'form', mixer: muting('bass') });
+    const { bars, sections } = page.context.piece;
+    playTo(bars.length - 1);
+    page.report({ type: 'playback.ended' });
+    expect(page.loops).toEqual(['bass']);
+    page.send({ type: 'bar.choose', bar: sections[1]?.from ?? 0 });
+    playTo(bars.length - 1 - (sections[1]?.from ?? 0));
+    page.report({ type: 'playback.ended' });
+    expect(page.loops).toEqual(['bass']);
     const { from = 0, bars: count = 0 } = sections[1] ?? {};
-    session.change({ range: { from, bars: count } });
-    playTo(session, count);
-    expect(session.loops).toEqual(['bass', 'bass']);
+    page.change({ range: { from, bars: count } });
+    playTo(count);
+    expect(page.loops).toEqual(['bass', 'bass']);
   });
 });

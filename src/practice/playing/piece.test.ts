@@ -4,9 +4,11 @@ import { type BarRange, DEFAULT_SETTINGS } from '#src/practice/settings/settings
 import {
   barIn,
   barsOf,
+  type Change,
   follow,
   opening,
   type Piece,
+  type Placement,
   pieceOf,
   placementAt,
   sectionAt,
@@ -71,44 +73,31 @@ describe('a change', () => {
     ...opening(piece, 0, range),
     at,
   });
+  const to = (piece: Piece, range: BarRange | null = null): Change => ({ piece, range });
 
-  test('of the music keeps the place in the loop', () => {
-    const change = { piece: loop(4), range: null };
-    expect(follow(from(loop(4), 0), 6, change)).toMatchObject({ from: 6, at: 2 });
-  });
-
-  test('to a shorter or longer loop keeps the place in the chords', () => {
-    expect(follow(from(loop(8), 0), 7, { piece: loop(2), range: null }).at).toBe(1);
-    expect(follow(from(loop(2), 0), 7, { piece: loop(8), range: null }).at).toBe(1);
-  });
-
-  test('from a loop to a song, and back, starts at the beginning', () => {
-    expect(follow(from(loop(4), 0), 6, { piece: song, range: null }).at).toBe(0);
-    expect(follow(from(song, 0), 6, { piece: loop(4), range: null }).at).toBe(0);
-  });
-
-  test('within a song keeps the bar', () => {
-    expect(follow(from(song, 0), 5, { piece: song, range: null }).at).toBe(5);
-  });
-
-  test('jumps to a bar', () => {
-    expect(follow(from(song, 0), 1, { piece: song, range: null, to: 7 }).at).toBe(7);
-  });
-
-  test('repeats bars that are heard from where it is, others from their start', () => {
-    expect(follow(from(song, 0), 4, { piece: song, range: { from: 2, bars: 4 } })).toMatchObject({
-      from: 4,
-      at: 4,
-    });
-    expect(follow(from(song, 0), 4, { piece: song, range: { from: 6, bars: 2 } })).toMatchObject({
-      from: 4,
-      at: 6,
-    });
+  test.each<[string, Placement, number, Change, number]>([
+    ['of the music keeps the place in the loop', from(loop(4), 0), 6, to(loop(4)), 2],
+    ['to a shorter loop keeps the place in the chords', from(loop(8), 0), 7, to(loop(2)), 1],
+    ['to a longer loop keeps it, too', from(loop(2), 0), 7, to(loop(8)), 1],
+    ['from a loop to a song starts at the beginning', from(loop(4), 0), 6, to(song), 0],
+    ['from a song to a loop as well', from(song, 0), 6, to(loop(4)), 0],
+    ['within a song keeps the bar', from(song, 0), 5, to(song), 5],
+    ['jumps to a bar', from(song, 0), 1, { ...to(song), to: 7 }, 7],
+    [
+      'goes on in repeated bars that are heard',
+      from(song, 0),
+      4,
+      to(song, { from: 2, bars: 4 }),
+      4,
+    ],
+    ['begins others at their start', from(song, 0), 4, to(song, { from: 6, bars: 2 }), 6],
+  ])('%s', (_, last, bar, change, at) => {
+    expect(follow(last, bar, change)).toMatchObject({ from: bar, at });
   });
 
   test('goes on from repeated bars when that is switched off', () => {
     const repeated = from(song, 2, { from: 2, bars: 4 });
-    const placement = follow(repeated, 9, { piece: song, range: null });
+    const placement = follow(repeated, 9, to(song));
     expect(heard(placement, 9, 5)).toEqual([3, 4, 5, 6, 7]);
   });
 });
@@ -117,26 +106,10 @@ test('placements count from their first bar until the next; the count-in belongs
   const first = opening(loop(4), 0, null);
   const second = follow(first, 3, { piece: loop(2), range: null });
   const both = [first, second];
-  expect([-1, 0, 2, 3, 9].map((bar) => placementAt(both, bar))).toEqual([
-    first,
-    first,
-    first,
-    second,
-    second,
-  ]);
-  const at = barsOf(both);
-  expect([at(2), at(3), at(4)]).toEqual([
-    first.piece.bars[2],
-    second.piece.bars[1],
-    second.piece.bars[0],
-  ]);
-});
-
-test('a second change before the bar line replaces the first', () => {
-  const first = opening(loop(4), 0, null);
-  const second = follow(first, 3, { piece: loop(2), range: null });
-  const third = follow(second, 3, { piece: loop(8), range: null });
-  expect(withPlacement([first, second], third, 2)).toEqual([first, third]);
+  const heardFirst = [-1, 0, 2, 3, 9].map((bar) => placementAt(both, bar) === first);
+  expect(heardFirst).toEqual([true, true, true, false, false]);
+  const [{ bars: before }, { bars: after }] = [first.piece, second.piece];
+  expect([2, 3, 4].map(barsOf(both))).toEqual([before[2], after[1], after[0]]);
 });
 
 test('placements that are over are dropped', () => {
