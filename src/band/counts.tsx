@@ -8,10 +8,10 @@ const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
 interface CountsProps {
   band: BandPosition;
   /**
-   * `lights`: a slim row. `steps`: two bars with what the dancers do. `stage`: a row for a projector.
+   * `steps`: two bars with what the dancers do. `stage`: a row for a projector.
    * `figure`: only the count that is heard, in a large figure. `count-in`: the same over a whole slide.
    */
-  look: 'lights' | 'steps' | 'stage' | 'figure' | 'count-in';
+  look: 'steps' | 'stage' | 'figure' | 'count-in';
   /** The dancers' moves, one a count. Without them, the counts are hidden from screen readers. */
   moves?: readonly string[];
   /** The count at a position in beats; `null` for none. */
