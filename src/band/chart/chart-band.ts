@@ -27,3 +27,12 @@ export interface ChartPlayer extends Player {
   /** In a line: shapes alone, or large and with letters for the part that the learner plays. By default it has letters. */
   look?: 'slim' | 'mine';
 }
+
+/** What is drawn in the bars of a chart. */
+export interface ShownLanes {
+  players: readonly ChartPlayer[];
+  /** Whether the dancers' steps are shown. */
+  steps: boolean;
+  /** Whether there is a row for taps. */
+  taps: boolean;
+}

@@ -3,23 +3,14 @@ import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 import { type LaneCell, lanesOf } from '#audio/music/chart/lanes.ts';
 import { printedName } from '#audio/music/harmony/spelling.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
-import type { ChartPlayer } from './chart-band.ts';
+import type { ChartPlayer, ShownLanes } from './chart-band.ts';
 import styles from './chart-bar.module.css';
 import { firstCounts, printedCount } from './counts.ts';
 import { barName, describeLane } from './describe.ts';
 import { Mark } from './lanes/mark.tsx';
 import { Stroke } from './lanes/stroke.tsx';
 
-interface ShownProps {
-  /** The players whose lanes are drawn. */
-  players: readonly ChartPlayer[];
-  /** Whether the dancers' steps are shown. */
-  steps: boolean;
-  /** Whether there is a row for taps. */
-  taps: boolean;
-}
-
-interface ChartBarsProps extends ShownProps {
+interface ChartBarsProps extends ShownLanes {
   /** All bars of the chart, and the indices of those to draw. */
   bars: readonly LiveBar[];
   indices: readonly number[];
@@ -48,7 +39,7 @@ export function ChartBars({ bars, indices, loops = true, ...shown }: ChartBarsPr
   });
 }
 
-interface ChartBarProps extends ShownProps {
+interface ChartBarProps extends ShownLanes {
   bar: LiveBar;
   /** The bar that follows. */
   next: LiveBar;

@@ -70,15 +70,15 @@ export class TapJudge {
     let nearest: { target: Target; late: number } | null = null;
     for (const target of this.#targets) {
       const late = exact - this.#beats.timeOf(target.beat);
-      if (target.state === 'hit' || Math.abs(late) > this.#window(target)) continue;
+      if (target.state === 'hit' || Math.abs(late) > windowOf(target, this.#beats)) continue;
       if (!nearest || Math.abs(late) < Math.abs(nearest.late)) nearest = { target, late };
     }
     if (nearest) {
       nearest.target.state = 'hit';
       return { kind: 'hit', beat: nearest.target.beat, late: nearest.late };
     }
-    const before = this.#beats.timeOf(first.beat) - this.#window(first) - exact;
-    const after = exact - this.#beats.timeOf(last.beat) - this.#window(last);
+    const before = this.#beats.timeOf(first.beat) - windowOf(first, this.#beats) - exact;
+    const after = exact - this.#beats.timeOf(last.beat) - windowOf(last, this.#beats);
     return before > 0 || after > 0 ? null : { kind: 'extra', beat: this.#beats.beatAt(exact) };
   }
 
@@ -89,7 +89,7 @@ export class TapJudge {
   missed(time: number): TapMark[] {
     return this.#targets
       .filter((target) => {
-        const end = this.#beats.timeOf(target.beat) + this.#window(target);
+        const end = this.#beats.timeOf(target.beat) + windowOf(target, this.#beats);
         return target.state === 'open' && time - this.#offset > end;
       })
       .map((target) => {
@@ -101,11 +101,6 @@ export class TapJudge {
   /** Whether every target has been hit or missed. */
   get isSettled(): boolean {
     return this.#targets.every(({ state }) => state !== 'open');
-  }
-
-  /** Seconds. */
-  #window(target: Target): number {
-    return windowOf(target, this.#beats);
   }
 }
 

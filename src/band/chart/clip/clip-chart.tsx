@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
+import { barsOfClip } from '#audio/music/clips/clip-bars.ts';
+import { CLIPS } from '#audio/music/clips/clips.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { BandPosition } from '#src/band/follow.ts';
 import type { ClipChartProps } from '#src/sound/clips/clip-list-chart.tsx';
 import { clipBand } from './clip-band.ts';
-import { useBarsOfClip } from './use-bars-of-clip.ts';
 
 /** The chart of a clip of the catalogue, with a playhead that follows its player. */
 export function ClipChart({ player, ...clip }: ClipChartProps) {
@@ -21,10 +22,14 @@ interface ClipBandChartProps extends Omit<ClipChartProps, 'player'> {
 
 /** The chart of a clip, with a playhead that follows its band. */
 export function ClipBandChart({ clip, name, ...shown }: ClipBandChartProps) {
+  const bars = useMemo(() => {
+    const found = CLIPS.find(({ id }) => id === clip);
+    return (found && barsOfClip(found)) ?? [];
+  }, [clip]);
   return (
     <BandChart
       label={`Chart of the music: ${name}`}
-      bars={useBarsOfClip(clip)}
+      bars={bars}
       players={catalogueEntry(clip).instruments}
       loops={false}
       {...shown}

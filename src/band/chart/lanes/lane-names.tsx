@@ -1,14 +1,8 @@
-import type { ChartPlayer } from '#src/band/chart/chart-band.ts';
+import type { ShownLanes } from '#src/band/chart/chart-band.ts';
 import styles from './lane-names.module.css';
 
-interface LaneNamesProps {
-  players: readonly ChartPlayer[];
-  steps: boolean;
-  taps: boolean;
-}
-
 /** The names of the lanes beside a row of bars. */
-export function LaneNames({ players, steps, taps }: LaneNamesProps) {
+export function LaneNames({ players, steps, taps }: ShownLanes) {
   return (
     <div className={styles.names} aria-hidden="true">
       {players.map(({ id, name, colour, muted, own, look }) => {
