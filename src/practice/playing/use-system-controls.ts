@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlayState } from '#lib/play-state.ts';
 import { createMediaSession } from '#src/device/system/media-session.ts';
 import { createWakeLock } from '#src/device/system/wake-lock.ts';
@@ -26,30 +26,28 @@ export function useSystemControls({ running, state, title, onPlay, onStop }: Sys
   });
   const play = useEffectEvent(onPlay);
   const stop = useEffectEvent(onStop);
-  const [controls] = useState(() => ({
-    media: null as null | ReturnType<typeof createMediaSession>,
-  }));
+  const media = useRef<ReturnType<typeof createMediaSession>>(null);
   const [wakeLock] = useState(createWakeLock);
   const metadata = useEffectEvent(() => ({ title, artist: 'Martillo' }));
 
   useEffect(() => {
-    controls.media = createMediaSession({
+    media.current = createMediaSession({
       play: () => play(),
       pause: () => stop(),
       stop: () => stop(),
     });
-    return () => controls.media?.close();
-  }, [controls]);
+    return () => media.current?.close();
+  }, []);
   useEffect(() => {
     if (!running) return;
-    controls.media?.start(metadata());
+    media.current?.start(metadata());
     wakeLock.request();
     return () => {
-      controls.media?.pause();
+      media.current?.pause();
       wakeLock.release();
     };
-  }, [controls, wakeLock, running]);
+  }, [wakeLock, running]);
   useEffect(() => {
-    if (running) controls.media?.describe({ title, artist: 'Martillo' });
-  }, [controls, running, title]);
+    if (running) media.current?.describe({ title, artist: 'Martillo' });
+  }, [running, title]);
 }
