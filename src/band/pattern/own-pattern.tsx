@@ -1,9 +1,33 @@
-import { useId } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { CELLS } from '#audio/music/chart/chart.ts';
+import { laneOf } from '#audio/music/chart/lane-of.ts';
+import type { LiveBar } from '#audio/music/live/live.ts';
+import { LANE_STROKES, type OwnLane } from '#audio/music/live/own-lane.ts';
+import { barCells, barsOfLane, withBars, withCells } from '#src/band/chart/lanes/lane-edit.ts';
+import { LaneEditor } from '#src/band/chart/lanes/lane-editor.tsx';
+import type { Player } from '#src/band/players/players.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Choice } from '#src/ui/controls/choice.tsx';
 import styles from './own-pattern.module.css';
-import { PatternEditor, type PatternEditorProps } from './pattern-editor.tsx';
+import { Palette } from './palette.tsx';
+import { useHistory } from './use-history.ts';
+
+interface OwnPatternProps {
+  player: Player;
+  /** The music that is played now: a pattern begins as that. */
+  bars: readonly LiveBar[];
+  /** The pattern that replaces the player's own. */
+  own: OwnLane | undefined;
+  /** Whether it came with a link, and is its sender's. */
+  isTheirs: boolean;
+  /** Called with each change; with `null` to give the pattern back to its player. */
+  onEdit: (lane: OwnLane | null) => void;
+  /** Makes a pattern that came with a link one's own. */
+  onTake: () => void;
+}
 
 /** The editor of what one player plays, with what it is and whose it is. */
-export function OwnPattern(props: PatternEditorProps) {
+export function OwnPattern(props: OwnPatternProps) {
   const { player, own, isTheirs } = props;
   const headingId = useId();
   return (
@@ -19,4 +43,127 @@ export function OwnPattern(props: PatternEditorProps) {
       <PatternEditor {...props} />
     </section>
   );
+}
+
+/** Cells, a palette to paint them, and what is done with whole bars. */
+function PatternEditor(props: OwnPatternProps) {
+  const { player, bars, own, isTheirs, onEdit, onTake } = props;
+  const { id, name, colour } = player;
+  const lane = useMemo(() => own ?? laneOf(id, bars), [own, id, bars]);
+  const { edit, undo, redo, canUndo, canRedo } = useHistory(own ?? null, onEdit);
+  const [paint, setPaint] = useState<string | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  /** The bar that was used last, from 0. */
+  const [used, setUsed] = useState(0);
+  const [done, setDone] = useState('');
+  const length = barsOfLane(lane);
+  const bar = Math.min(used, length - 1);
+  /** The cell that a drag has reached; `null` while nothing is dragged. */
+  const drag = useRef<number | null>(null);
+  const hasPainted = useRef(false);
+
+  const copy = () => {
+    setCopied(barCells(lane, bar));
+    setDone(`Bar ${bar + 1} is copied.`);
+  };
+  const paste = () => {
+    if (copied === null) return;
+    edit(withCells(lane, bar * CELLS, copied));
+    setDone(`Pasted into bar ${bar + 1}.`);
+  };
+  const act = (possible: boolean, action: () => void) => ({
+    'aria-disabled': !possible,
+    onClick: () => possible && action(),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z' && !event.shiftKey) undo();
+    else if (key === 'z' || key === 'y') redo();
+    else if (key === 'c' && cellOf(event.target) !== null) copy();
+    else if (key === 'v' && cellOf(event.target) !== null) paste();
+    else return;
+    event.preventDefault();
+  };
+  const onPointerDown = ({ target, button, pointerType }: PointerEvent) => {
+    drag.current = paint !== null && button === 0 ? cellOf(target) : null;
+    // A finger may be about to scroll.
+    if (drag.current !== null && paint && pointerType !== 'touch')
+      edit(withCells(lane, drag.current, paint));
+  };
+  const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const cell = cellOf(document.elementFromPoint(clientX, clientY));
+    if (drag.current === null || !paint || cell === null || cell === drag.current) return;
+    const from = pointerType === 'touch' ? withCells(lane, drag.current, paint) : lane;
+    drag.current = cell;
+    // A drag is taken back as a whole.
+    edit(withCells(from, cell, paint), pointerType !== 'touch' || hasPainted.current);
+    hasPainted.current = true;
+  };
+  const stopPainting = () => {
+    drag.current = null;
+    hasPainted.current = false;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within
+    <div className={styles.editor} onKeyDown={onKeyDown}>
+      {isTheirs && (
+        <p className={styles.theirs}>
+          This pattern came with the link, and the band plays it. It is yours as soon as you change
+          it. <Button onClick={onTake}>Make it mine</Button>
+        </p>
+      )}
+      <Palette player={id} paint={paint} onPaint={setPaint} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drag paints what keys set in the cells within */}
+      <div
+        className={styles.cells}
+        data-painting={paint !== null || undefined}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={stopPainting}
+        onPointerCancel={stopPainting}
+        onPointerLeave={stopPainting}
+        onFocus={({ target }) => {
+          const cell = cellOf(target);
+          if (cell !== null) setUsed(Math.floor(cell / CELLS));
+        }}
+      >
+        <LaneEditor player={id} colour={colour} lane={lane} paint={paint} onChange={edit} />
+      </div>
+      <div className="controls">
+        <Button {...act(canUndo, undo)}>Undo</Button>
+        <Button {...act(canRedo, redo)}>Redo</Button>
+        <Button onClick={copy}>Copy bar {bar + 1}</Button>
+        <Button {...act(copied !== null, paste)}>Paste into bar {bar + 1}</Button>
+        <Button {...act(own !== undefined, () => edit(null))}>Restore the original</Button>
+      </div>
+      <Choice
+        label="Bars"
+        look="joined"
+        value={length}
+        options={[1, 2, 4, ...(length > 4 ? [length] : [])].map((value) => ({
+          value,
+          name: `${value}`,
+          label: value === 1 ? '1 bar' : `${value} bars`,
+        }))}
+        onChange={(value) => edit(withBars(lane, value))}
+      />
+      <p role="status" className="visually-hidden">
+        {done}
+      </p>
+      <p className={styles.keys}>
+        Keys of the {name.toLowerCase()}: arrows move, Space goes on to the next stroke, 1 to{' '}
+        {Math.min(9, LANE_STROKES[id].length)} set one, 0 a rest. Ctrl+Z takes back, Ctrl+C and
+        Ctrl+V copy and paste a bar.
+      </p>
+    </div>
+  );
+}
+
+/** The cell of the pattern that an element is or is in; `null` outside. */
+function cellOf(target: EventTarget | null): number | null {
+  const button = target instanceof Element ? target.closest('[role=toolbar] button') : null;
+  const all = [...(button?.closest('[role=toolbar]')?.querySelectorAll('button') ?? [])];
+  const index = all.indexOf(button as HTMLButtonElement);
+  return index < 0 ? null : index;
 }

@@ -4,7 +4,7 @@ import { symbolName, symbolsOf } from '#src/band/chart/lanes/lane-edit.ts';
 import { LANE_SIGNS } from '#src/band/chart/lanes/lane-signs.ts';
 import { Mark } from '#src/band/chart/lanes/mark.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import styles from './pattern-editor.module.css';
+import styles from './own-pattern.module.css';
 
 interface PaletteProps {
   player: BandInstrument;
