@@ -100,6 +100,11 @@ const result = (marks: TapMark[], reportOf: (index: number) => number = () => 0.
   bpm: 120,
   own: null,
 });
+/** The same result with rounded time stamps. */
+const coarse = ({ taps, ...rest }: RunResult): RunResult => ({
+  ...rest,
+  taps: taps.map((tap, index) => ({ ...tap, at: index * 500 })),
+});
 
 describe('calibrating', () => {
   test('by itself ends with its result', () => {
@@ -171,7 +176,8 @@ describe('calibrating', () => {
     expect(along.state).toBe('calibrating');
   });
 
-  test.each<[string, (along: ReturnType<typeof playAlong>) => void]>([
+  type Refused = [string, (along: ReturnType<typeof playAlong>) => void];
+  test.each<Refused>([
     [
       'uneven',
       (along) => {
@@ -195,18 +201,14 @@ describe('calibrating', () => {
           (i) => Math.round(i * 6.67) * 100,
         ),
     ],
-    [
-      'latency',
-      (along) => {
-        for (let index = 0; index < 4; index++) along.tap(null, { unknown: 'latency' });
-      },
-    ],
-    [
-      'busy',
-      (along) => {
-        for (let index = 0; index < 4; index++) along.tap(null, { unknown: 'busy' });
-      },
-    ],
+    ...(['latency', 'busy'] as const).map(
+      (unknown): Refused => [
+        unknown,
+        (along) => {
+          for (let index = 0; index < 4; index++) along.tap(null, { unknown });
+        },
+      ],
+    ),
     ['silent', (along) => along.clicks({ type: 'clicks.failed', refusal: 'silent' })],
     ['unloaded', (along) => along.clicks({ type: 'clicks.failed', refusal: 'unloaded' })],
     ['few', (along) => along.clicks({ type: 'clicks.ended' })],
@@ -253,9 +255,7 @@ describe('a run', () => {
   test('without a calibration is declined as one with it is: with coarse time stamps', () => {
     const along = playAlong();
     along.send({ type: 'run.start', calibration: null, report: null });
-    const { taps, ...rest } = result(hits(16));
-    const coarse = taps.map((tap, index) => ({ ...tap, at: index * 500 }));
-    along.report({ type: 'run.ended', result: { ...rest, taps: coarse, own: { delay: 0 } } });
+    along.report({ type: 'run.ended', result: { ...coarse(result(hits(16))), own: { delay: 0 } } });
     expect(along.context).toMatchObject({ refusal: 'coarse', summary: null });
   });
 
@@ -272,16 +272,7 @@ describe('a run', () => {
     ['latency', { type: 'run.failed', refusal: 'latency' }],
     ['moved', { type: 'run.ended', result: result(hits(16), () => 0.18) }],
     ['moved', { type: 'run.ended', result: result(hits(16), (i) => (i < 8 ? 0.01 : 0.035)) }],
-    [
-      'coarse',
-      {
-        type: 'run.ended',
-        result: {
-          ...result(hits(16)),
-          taps: result(hits(16)).taps.map((tap, index) => ({ ...tap, at: index * 500 })),
-        },
-      },
-    ],
+    ['coarse', { type: 'run.ended', result: coarse(result(hits(16))) }],
   ])('is declined and not scored: %s', (refusal, event) => {
     const along = playAlong();
     along.send(START);

@@ -10,6 +10,7 @@ import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { midiFile } from '#audio/music/live/midi-file.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { heardMix, INITIAL_MIXER } from '#src/band/mixer.ts';
 import {
   type BarRange,
   CHANGES,
@@ -112,11 +113,6 @@ const strokesOf = (bars: readonly LiveBar[], player: BandInstrument) =>
     notes.filter(({ instrument }) => instrument === player).map((note) => ({ note, bar })),
   );
 
-const EVERYONE = {
-  ...{ requinto: { gain: 1, pan: 0 }, segunda: { gain: 1, pan: 0 }, bass: { gain: 1, pan: 0 } },
-  ...{ guira: { gain: 1, pan: 0 }, bongos: { gain: 1, pan: 0 } },
-};
-
 test('chart, MIDI and sound have the same strokes, none lost or doubled', () => {
   let strokes = 0;
   fc.assert(
@@ -133,7 +129,9 @@ test('chart, MIDI and sound have the same strokes, none lost or doubled', () => 
         const scheduled = sounds.flatMap(({ stroke, time }: BandItem) =>
           stroke ? [{ ...stroke, time }] : [],
         );
-        const midi = BasicMIDI.fromArrayBuffer(midiFile(bars, tempo, EVERYONE).buffer);
+        const midi = BasicMIDI.fromArrayBuffer(
+          midiFile(bars, tempo, heardMix(INITIAL_MIXER)).buffer,
+        );
         for (const [index, player] of BAND.entries()) {
           const wanted = strokesOf(bars, player);
           strokes += wanted.length;

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { median } from '#lib/statistics.ts';
 import { LARGEST_DELAY, ownDelay } from './own-delay.ts';
 
 /** Targets at these times (seconds), with windows that are a share of the gap. */
 const targetsAt = (times: readonly number[], window: number) =>
   times.map((time) => ({ time, window }));
+const shifted = (times: readonly number[], by: number) => times.map((time) => time + by);
 const every = (gap: number, count: number) => Array.from({ length: count }, (_, i) => 10 + i * gap);
 
 const delays = fc.double({ min: 0, max: LARGEST_DELAY, noNaN: true });
@@ -29,11 +31,8 @@ describe('the delay of taps that are all there', () => {
           targetsAt(times, 0.1),
           times.map((time, i) => time + delay + (lates[i] ?? 0)),
         );
-        const sorted = [...lates].sort((a, b) => a - b);
-        const middle =
-          ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
         expect(found?.isCertain).toBe(true);
-        expect(found?.middle).toBeCloseTo(delay + middle, 6);
+        expect(found?.middle).toBeCloseTo(delay + median(lates), 6);
       }),
     );
   });
@@ -42,10 +41,7 @@ describe('the delay of taps that are all there', () => {
     fc.assert(
       fc.property(delays, fc.integer({ min: 8, max: 64 }), (delay, count) => {
         const times = every(0.1875, count);
-        const found = ownDelay(
-          targetsAt(times, 0.084),
-          times.map((time) => time + delay),
-        );
+        const found = ownDelay(targetsAt(times, 0.084), shifted(times, delay));
         expect(found?.isCertain).toBe(true);
         expect(found?.middle).toBeCloseTo(delay, 6);
       }),
@@ -60,11 +56,7 @@ describe('the delay of taps that are all there', () => {
         fc.shuffledSubarray(uneven(24), { minLength: 20 }),
         (delay, more, times) => {
           const targets = targetsAt(uneven(24), 0.1);
-          const at = (offset: number) =>
-            ownDelay(
-              targets,
-              times.map((time) => time + offset),
-            );
+          const at = (offset: number) => ownDelay(targets, shifted(times, offset));
           expect(at(delay + more)?.middle).toBeCloseTo((at(delay)?.middle ?? 0) + more, 6);
         },
       ),
@@ -73,10 +65,7 @@ describe('the delay of taps that are all there', () => {
 
   test('may be a little before the targets: most people tap early', () => {
     const times = every(0.5, 16);
-    const found = ownDelay(
-      targetsAt(times, 0.1),
-      times.map((time) => time - 0.04),
-    );
+    const found = ownDelay(targetsAt(times, 0.1), shifted(times, -0.04));
     expect(found).toEqual({ middle: expect.closeTo(-0.04), isCertain: true });
   });
 });
@@ -89,7 +78,7 @@ describe('where two delays match equally well', () => {
         fc.integer({ min: 12, max: 64 }),
         (delay, count) => {
           const times = every(0.25, count);
-          const taps = times.slice(1).map((time) => time + delay);
+          const taps = shifted(times.slice(1), delay);
           expect(ownDelay(targetsAt(times, 0.1), taps)?.isCertain).toBe(false);
         },
       ),
@@ -106,7 +95,7 @@ describe('where two delays match equally well', () => {
 
   test('taps that go on after the last target are no second delay, if what follows is known', () => {
     const times = every(0.25, 16);
-    const taps = every(0.25, 18).map((time) => time + 0.05);
+    const taps = shifted(every(0.25, 18), 0.05);
     expect(ownDelay(targetsAt(times, 0.1), taps)?.isCertain).toBe(false);
     expect(ownDelay(targetsAt(every(0.25, 20), 0.1), taps)).toEqual({
       middle: expect.closeTo(0.05),
@@ -123,7 +112,7 @@ test('taps that are missing or too many change nothing on counts', () => {
       fc.array(fc.double({ min: 0.42, max: 0.48, noNaN: true }), { maxLength: 3 }),
       (delay, hit, extras) => {
         const taps = [
-          ...hit.map((time) => time + delay),
+          ...shifted(hit, delay),
           ...extras.map((after, i) => 10 + i * 0.6 + delay + after - 0.2),
         ];
         const found = ownDelay(targetsAt(every(0.6, 32), 0.1), taps);
