@@ -1,49 +1,35 @@
-import { array, integer, minValue, number, object, pipe, string } from 'valibot';
+import { array, type InferOutput, integer, minValue, number, object, pipe, string } from 'valibot';
 import { stored } from '#src/device/stored.ts';
 import { json } from '#src/device/stored-json.ts';
-import type { ClassItem } from './class-item.ts';
 import { type ClassPlan, isSameStep } from './class-plan.ts';
-
-/** A class that has begun and was not ended: where it is in its plan. */
-export interface OpenClass {
-  /** Path and query of the page of its plan. */
-  page: string;
-  /** The index of the plan's step that is shown; -1 for the title of the plan. */
-  index: number;
-  /** The steps of the plan from the open one on. A changed plan goes on at the first of them that it still has. */
-  items: readonly ClassItem[];
-  /** The id of the slide within its step; empty for the first one. */
-  slide: string;
-  /** The step of the slide that is shown: `reveal`. */
-  step: string;
-  /** The number of the slide, from 1, and that of all slides of the plan. */
-  number: number;
-  count: number;
-  /** The id of the visit in which the class began. What is set on its slides belongs to it. */
-  visit: number;
-  /** When it was shown last, as from `Date.now()`. */
-  at: number;
-}
 
 const positive = pipe(number(), integer(), minValue(1));
 
+const SCHEMA = object({
+  /** Path and query of the page of its plan. */
+  page: string(),
+  /** The index of the plan's step that is shown; -1 for the title of the plan. */
+  index: pipe(number(), integer(), minValue(-1)),
+  /** The steps of the plan from the open one on. A changed plan goes on at the first of them that it still has. */
+  items: array(object({ page: string(), item: string() })),
+  /** The id of the slide within its step; empty for the first one. */
+  slide: string(),
+  /** The step of the slide that is shown: `reveal`. */
+  step: string(),
+  /** The number of the slide, from 1, and that of all slides of the plan. */
+  number: positive,
+  count: positive,
+  /** The id of the visit in which the class began. What is set on its slides belongs to it. */
+  visit: number(),
+  /** When it was shown last, as from `Date.now()`. */
+  at: number(),
+});
+
+/** A class that has begun and was not ended: where it is in its plan. */
+export type OpenClass = InferOutput<typeof SCHEMA>;
+
 /** The class that is open on this device. */
-export const OPEN_CLASS = stored<OpenClass>(
-  'open_class',
-  json(
-    object({
-      page: string(),
-      index: pipe(number(), integer(), minValue(-1)),
-      items: array(object({ page: string(), item: string() })),
-      slide: string(),
-      step: string(),
-      number: positive,
-      count: positive,
-      visit: number(),
-      at: number(),
-    }),
-  ),
-);
+export const OPEN_CLASS = stored<OpenClass>('open_class', json(SCHEMA));
 
 /** How long a class stays open after it was shown last (milliseconds). */
 const OPEN_FOR = 12 * 60 * 60 * 1000;
