@@ -19,11 +19,12 @@ export interface ClassItem {
   item: string;
 }
 
-/** The address at which an item is presented. */
-export function presentAddress({ page, item }: ClassItem): string {
-  const { pathname, searchParams, hash } = new URL(page, 'http://localhost');
-  searchParams.set(PRESENT, item);
-  return `${pathname}?${queryOf(searchParams)}${hash}`;
+/** A query that presents an item, at a slide and step or from its start. Begins with `?`. */
+export function withPresent(search: string, item: string, step?: string): string {
+  const params = new URLSearchParams(search);
+  params.set(PRESENT, item);
+  if (step) params.set(STEP, step);
+  return `?${queryOf(params)}`;
 }
 
 /**
@@ -37,7 +38,7 @@ export function presentedItem(pathname: string, search: string): ClassItem | nul
     : { page: pathname + withoutPresent(search), item: currentClip(item) };
 }
 
-/** The slide and step in a query, as they were set by `withStep`; `null` if there are none. */
+/** The slide and step in a query; `null` if there are none. */
 export function stepIn(search: string): string | null {
   return new URLSearchParams(search).get(STEP);
 }

@@ -1,4 +1,4 @@
-import { withoutPresent, withStep } from './class-item.ts';
+import { withoutPresent, withPresent, withStep } from './class-item.ts';
 
 /** Kept with the history entry of a presentation, so that it survives a reload. */
 export interface PresentVisit {
@@ -22,22 +22,15 @@ export function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
-/** Presents an item of this page, or the page, as a new entry of the history. Ids need no encoding. */
+/** Presents an item of this page, or the page, as a new entry of the history. */
 export function present(item: string): void {
   enterFullScreen();
-  pushPresentation(queryFor(item));
+  pushPresentation(withPresent(location.search, item));
 }
 
 /** Asks whether the visitor teaches, and then presents an item of this page, or the page. */
 export function askToPresent(item: string): void {
-  pushPresentation(queryFor(item), { asks: true });
-}
-
-/** The query of this page that presents an item. */
-function queryFor(item: string): string {
-  const { search } = location;
-  // `present` without a value has no equals sign, which is how people type it.
-  return `${search || '?'}${search && '&'}present${item && `=${item}`}`;
+  pushPresentation(withPresent(location.search, item), { asks: true });
 }
 
 /** Presents the item that a query of this page names, as a new entry of the history. */

@@ -1,3 +1,4 @@
+import { withPresent } from '#src/classroom/class-item.ts';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import type { OpenClass } from '#src/classroom/open-class.ts';
 import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.ts';
@@ -35,10 +36,7 @@ export async function resumePlan(plan: ClassPlan, open: OpenClass): Promise<void
 
 /** @param visit its id, if it is not a new one */
 function pushPlan(place: SlidePlace | null, visit?: number): void {
-  const params = new URLSearchParams(location.search);
-  params.set('present', '');
   // As if it had been shown before.
-  if (place) params.set('step', placeText(place));
-  const query = `?${params}`.replace(/present=(?=&|$)/, 'present');
+  const query = withPresent(location.search, '', place ? placeText(place) : undefined);
   pushPresentation(query, visit === undefined ? {} : { id: visit });
 }
