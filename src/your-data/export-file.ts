@@ -1,4 +1,4 @@
-import { check, number, object, pipe, string } from 'valibot';
+import { literal, number, object } from 'valibot';
 import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { fields, json } from '#src/device/stored-json.ts';
 import { isCopy, valuesOn } from './entries.ts';
@@ -9,16 +9,7 @@ const FORMAT = 'martillo-data';
 /** The version of the format. A file of a later version is not read. */
 const VERSION = 1;
 
-const FILE = json(
-  object({
-    format: pipe(
-      string(),
-      check((format) => format === FORMAT),
-    ),
-    version: number(),
-    entries: fields,
-  }),
-);
+const FILE = json(object({ format: literal(FORMAT), version: number(), entries: fields }));
 
 /** Larger files are not read, in bytes. */
 export const LARGEST_FILE = 1_000_000;

@@ -56,8 +56,8 @@ export interface Kind<T = unknown> {
   names?: RegExp;
   /** Describes a value in plain words. @param name the groups of `names` that matched */
   describe(value: T, ...name: string[]): readonly string[];
-  /** The value to keep of this device's and a file's, the same object if it is this device's. `null` keeps that. */
-  merge: ((here: T, there: T) => T) | null;
+  /** The value to keep of this device's and a file's, the same object if it is this device's. By default it is that. */
+  merge?: (here: T, there: T) => T;
 }
 
 /** Forgets the type of the value: texts go through its schema before anything else. */
@@ -116,7 +116,7 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     group: 'progress',
     names: IN_SECTION,
     describe: ({ number, date }, section = '', id = '') => [
-      `Lesson ${lessonIn(section, id)}: left at step ${number}, on ${dayOf(date.slice(0, 10))}`,
+      `Lesson ${lessonIn(section, id)}: left at step ${number}, on ${dayOf(date)}`,
     ],
     merge: (here, there) => (there.date > here.date ? there : here),
   }),
@@ -133,7 +133,6 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     value: LAST_LESSON,
     group: 'progress',
     describe: ({ section, lesson }) => [`Opened last: ${lessonIn(section, lesson)}`],
-    merge: null,
   }),
   road_done_: kind({
     value: ROAD_DONE,
@@ -157,28 +156,24 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     describe: ({ question, placements }, section = '', id = '') => [
       `Quiz ${quizIn(section, id)}${placements === undefined ? `, at question ${question}` : ''}`,
     ],
-    merge: null,
   }),
   unfinished_grid_: kind({
     value: GRIDS,
     group: 'unfinished',
     names: BY_ID,
     describe: (_, id) => [`Rhythm grid: ${wordsOf(id)}`],
-    merge: null,
   }),
   'unfinished_grid-settings_': kind({
     value: GRID_SETTINGS,
     group: 'unfinished',
     names: BY_ID,
     describe: (_, id) => [`Tempo and sounds of the rhythm grid: ${wordsOf(id)}`],
-    merge: null,
   }),
   unfinished_exercise_: kind({
     value: EXERCISES,
     group: 'unfinished',
     names: BY_ID,
     describe: (_, id) => [`Exercise: ${wordsOf(id)}`],
-    merge: null,
   }),
   missed_questions: kind({
     value: MISSED,
@@ -214,25 +209,20 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
       const length = minutes === null ? 'Endless' : `${minutes}-minute`;
       return [`${length} rounds, ${counted(skills.length, 'topic')}`];
     },
-    merge: null,
   }),
   ear_autoplay: kind({
     value: EAR_AUTOPLAY,
     group: 'ear',
     describe: (plays) => [`Questions play by themselves: ${plays ? 'yes' : 'no'}`],
-    merge: null,
   }),
   practice_settings: kind({
     value: LAST_SETTINGS,
     group: 'practice',
     describe(query) {
-      const set = new URLSearchParams(query);
-      const tempo = set.get('tempo');
-      const rhythm = set.get('rhythm');
+      const { rhythm, tempo } = Object.fromEntries(new URLSearchParams(query));
       const facts = [rhythm, tempo && `${tempo} counts a minute`].filter(Boolean).join(', ');
       return [`How the band is set${facts && `: ${facts}`}`];
     },
-    merge: null,
   }),
   practice_presets: kind({
     value: PRESETS,
@@ -245,26 +235,19 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     value: stored('practice_presets_unreadable', String, String),
     group: 'refused',
     describe: () => ['A list of presets that could not be read'],
-    merge: null,
   }),
   practice_keys: kind({
     value: SINGLE_KEYS,
     group: 'practice',
     describe: (act) => [`Keyboard shortcuts of the Practice page: ${act ? 'on' : 'off'}`],
-    merge: null,
   }),
   practice_log: kind({
     value: LOG,
     group: 'log',
     describe(days) {
       const seconds = days.reduce((sum, day) => sum + day.seconds, 0);
-      const last = dayOf(
-        days
-          .map(({ date }) => date)
-          .sort()
-          .at(-1),
-      );
-      return [`${timeOf(seconds)} on ${counted(days.length, 'day')}, the last on ${last}`];
+      const last = days.reduce((latest, { date }) => (date > latest ? date : latest), '');
+      return [`${timeOf(seconds)} on ${counted(days.length, 'day')}, the last on ${dayOf(last)}`];
     },
     merge(here, there) {
       const days = new Map(here.map(({ date, seconds }) => [date, seconds]));
@@ -282,19 +265,16 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     describe: ({ name, steps }) => [
       `${name ? `“${name}”` : 'Without a name'}: ${counted(steps.length, 'step')}`,
     ],
-    merge: null,
   }),
   open_class: kind({
     value: OPEN_CLASS,
     group: 'class',
     describe: ({ number, count }) => [`A class, left at slide ${number} of ${count}`],
-    merge: null,
   }),
   i_teach: kind({
     value: I_TEACH,
     group: 'class',
     describe: (on) => [`I teach: ${on ? 'on' : 'off'}`],
-    merge: null,
   }),
   tap_best_: kind({
     value: BEST_RESULTS,
@@ -313,38 +293,32 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     describe: ({ offset }, input = '') => [
       `Calibration: ${INPUTS[input]}, ${Math.round(offset * 1000)} ms`,
     ],
-    merge: null,
   }),
   tap_change_told: kind({
     value: CHANGE_TOLD,
     group: 'tapping',
     describe: () => ['You have been told what is new in Play along'],
-    merge: null,
   }),
   tap_key: kind({
     value: TAP_KEY,
     group: 'tapping',
     describe: (key) => [`Tap key: ${key.toUpperCase()}`],
-    merge: null,
   }),
   darkMode: kind({
     value: THEME,
     group: 'look',
     describe: (dark) => [`Theme: ${dark === 'true' ? 'dark' : 'light'}`],
-    merge: null,
   }),
   volume: kind({
     value: LEVEL,
     group: 'look',
     describe: (level) => [`Volume: ${Math.round(level * 100)}%`],
-    merge: null,
   }),
   feedbackDraft: kind({
     value: DRAFT,
     group: 'feedback',
     describe: ({ message, email }) =>
       [message && `Message: “${message}”`, email && `Email: ${email}`].filter(Boolean),
-    merge: null,
   }),
   feedbackOutbox: kind({
     value: OUTBOX,
@@ -376,13 +350,13 @@ function united<T>({ nameOf }: StoredList<T>) {
 
 const shareOf = ({ score, total }: QuizScore) => score / total;
 
-const sectionOf = (id: string) => SECTIONS.find((section) => section.id === id);
 const lessonIn = (section: string, id: string) => inSection(section, id, 'lessons');
 const quizIn = (section: string, id: string) => inSection(section, id, 'quizzes');
 
 /** 'Basic Rhythms (Music)': a history lesson and its quiz have the same title. */
 function inSection(section: string, id: string, kind: 'lessons' | 'quizzes'): string {
-  const { title = section, [kind]: entries = [] } = sectionOf(section) ?? {};
+  const { title = section, [kind]: entries = [] } =
+    SECTIONS.find((each) => each.id === section) ?? {};
   return `${entries.find((entry) => entry.id === id)?.title ?? id} (${title})`;
 }
 
