@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from './deliver.ts';
-import { RefusedError } from './delivery-errors.ts';
+import { RefusedError } from './machine.ts';
 
 const DRAFT = { id: 'a1', message: 'hola', email: 'ana@example.com' };
 

@@ -1,5 +1,4 @@
-import { RefusedError } from './delivery-errors.ts';
-import type { Draft } from './machine.ts';
+import { type Draft, RefusedError } from './machine.ts';
 
 /** The base URL of the API; empty if it has the same origin as the site. */
 const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');

@@ -60,6 +60,8 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
     send({ type: 'message.send' });
   };
 
+  const edit = (change: Partial<Draft>) => send({ type: 'draft.edit', change });
+
   const { message, email } = state.context;
   const left = MESSAGE_LENGTH - message.length;
   return (
@@ -80,7 +82,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
             value={message}
             readOnly={sending || sent}
             aria-describedby={`${id}-left`}
-            onChange={({ target }) => send({ type: 'message.edit', message: target.value })}
+            onChange={({ target }) => edit({ message: target.value })}
           />
         </label>
         <p id={`${id}-left`} className={styles.hint} role="status">
@@ -95,7 +97,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
             value={email}
             readOnly={sending || sent}
             aria-describedby={`${id}-why`}
-            onChange={({ target }) => send({ type: 'email.edit', email: target.value })}
+            onChange={({ target }) => edit({ email: target.value })}
           />
         </label>
         <p id={`${id}-why`} className={styles.hint}>

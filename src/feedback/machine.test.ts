@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { RefusedError } from './delivery-errors.ts';
-import { type Draft, feedbackMachine } from './machine.ts';
+import { type Draft, feedbackMachine, RefusedError } from './machine.ts';
 
 const EMPTY: Draft = { id: 'a1', message: '', email: '' };
 
@@ -39,7 +38,7 @@ function openDialog(draft: Draft = EMPTY) {
     ids,
     clock,
     send: actor.send.bind(actor),
-    write: (message: string) => actor.send({ type: 'message.edit', message }),
+    write: (message: string) => actor.send({ type: 'draft.edit', change: { message } }),
     succeed: () => settle(response?.resolve()),
     fail: (message: string) => settle(response?.reject(new Error(message))),
     refuse: () => settle(response?.reject(new RefusedError('Too long'))),
@@ -61,7 +60,7 @@ describe('the feedback dialog', () => {
   test('emits every change of the draft', () => {
     const { write, send, log } = openDialog();
     write('a');
-    send({ type: 'email.edit', email: 'b@c.de' });
+    send({ type: 'draft.edit', change: { email: 'b@c.de' } });
     expect(log).toEqual(['save a', 'save a b@c.de']);
   });
 

@@ -1,5 +1,4 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { RefusedError } from './delivery-errors.ts';
 
 /** An unsent message. */
 export interface Draft {
@@ -9,17 +8,19 @@ export interface Draft {
   email: string;
 }
 
-export type FeedbackEvent =
+/** The server does not accept the message, now or later. */
+export class RefusedError extends Error {}
+
+type FeedbackEvent =
   | { type: 'dialog.open'; draft: Draft }
   /** Closed by the browser: Escape or the Back gesture. Keeps the draft. */
   | { type: 'dialog.dismiss' }
   | { type: 'dialog.cancel' }
-  | { type: 'message.edit'; message: string }
-  | { type: 'email.edit'; email: string }
+  | { type: 'draft.edit'; change: Partial<Draft> }
   | { type: 'message.send' };
 
 /** The events that the machine reports to the view. */
-export type FeedbackEmitted =
+type FeedbackEmitted =
   | { type: 'draft.changed'; draft: Draft }
   /** The message was sent, cancelled, or stored elsewhere. */
   | { type: 'draft.discarded' }
@@ -37,8 +38,7 @@ export function isBlank({ message }: Draft): boolean {
 }
 
 const editing = {
-  'message.edit': { actions: ['setMessage', 'emitChanged'] },
-  'email.edit': { actions: ['setEmail', 'emitChanged'] },
+  'draft.edit': { actions: ['edit', 'emitChanged'] },
   'message.send': { guard: 'hasMessage', target: 'sending' },
   'dialog.dismiss': '#feedback.closed',
   'dialog.cancel': { target: '#feedback.closed', actions: ['emitDiscarded', 'clear'] },
@@ -75,12 +75,7 @@ export const feedbackMachine = setup({
       type: 'delivery.failed' as const,
       error,
     })),
-    setMessage: assign(({ context, event }) =>
-      event.type === 'message.edit' ? { message: event.message } : context,
-    ),
-    setEmail: assign(({ context, event }) =>
-      event.type === 'email.edit' ? { email: event.email } : context,
-    ),
+    edit: assign(({ event }) => (event.type === 'draft.edit' ? event.change : {})),
     clear: assign(EMPTY),
   },
 }).createMachine({
@@ -135,8 +130,7 @@ export const feedbackMachine = setup({
         kept: {
           entry: ['emitQueued', 'emitDiscarded'],
           on: {
-            'message.edit': { actions: ['setMessage', 'emitQueued'] },
-            'email.edit': { actions: ['setEmail', 'emitQueued'] },
+            'draft.edit': { actions: ['edit', 'emitQueued'] },
             'message.send': editing['message.send'],
             'dialog.dismiss': { target: '#feedback.closed', actions: 'clear' },
             'dialog.cancel': { target: '#feedback.closed', actions: 'clear' },

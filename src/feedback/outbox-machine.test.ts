@@ -49,6 +49,12 @@ test('it is not sent again once nothing waits', async () => {
   expect(tries()).toBe(2);
 });
 
+test('it is not sent twice at once', async () => {
+  const { send, tries } = openOutbox();
+  await Promise.all([send(), send()]);
+  expect(tries()).toBe(1);
+});
+
 test('a connection ends the pause, and the next pause is short', async () => {
   const { send, wait, tries } = openOutbox();
   await send();

@@ -1,10 +1,9 @@
-import { check, object, pipe, string } from 'valibot';
+import { nonEmpty, object, pipe, string } from 'valibot';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { storedList } from '#src/device/stored-list.ts';
 import { deliver } from './deliver.ts';
-import { RefusedError } from './delivery-errors.ts';
-import { type Draft, isBlank } from './machine.ts';
+import { type Draft, isBlank, RefusedError } from './machine.ts';
 import { OUTBOX_KEY } from './outbox-key.ts';
 import { outboxMachine } from './outbox-machine.ts';
 
@@ -21,10 +20,7 @@ export interface WaitingMessage extends Draft {
 export const OUTBOX = storedList<WaitingMessage>(
   OUTBOX_KEY,
   object({
-    id: pipe(
-      string(),
-      check((id) => id !== ''),
-    ),
+    id: pipe(string(), nonEmpty()),
     message: string(),
     email: string(),
     page: string(),
@@ -42,23 +38,14 @@ export function putInOutbox(message: WaitingMessage, device: DeviceStorage = dev
   if (waiting.length > MOST) OUTBOX.write(waiting.slice(-MOST), device);
 }
 
-let sending: Promise<void> | null = null;
-
 /**
  * Sends waiting messages, one after the other, and drops those that the server refuses. Never rejects: unsent
  * messages stay. A message that two tabs send at once is stored once, by its id.
  */
-export function sendOutbox(
+export async function sendOutbox(
   device: DeviceStorage = deviceStorage,
   send: typeof deliver = deliver,
 ): Promise<void> {
-  sending ??= sendAll(device, send).finally(() => {
-    sending = null;
-  });
-  return sending;
-}
-
-async function sendAll(device: DeviceStorage, send: typeof deliver): Promise<void> {
   for (const { page, ...draft } of waitingMessages(device)) {
     try {
       await send(draft, AbortSignal.timeout(15_000), page);
