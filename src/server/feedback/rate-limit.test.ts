@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RateLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { FeedbackStore } from './store.ts';
 
 const MINUTE = 60_000;
@@ -25,9 +25,9 @@ function createLimits(perMinute: number, perDay: number, servers = 1) {
   const limits = Array.from({ length: servers }, () => {
     const store = new FeedbackStore({ url: `file:${join(dir, 'feedback.db')}` });
     open.push(store);
-    return new RateLimit(store.connect, { perMinute, perDay }, () => clock.now);
+    return createRateLimit(store.connect, { perMinute, perDay }, () => clock.now);
   });
-  const take = async (address = 'ana', server = 0) => (await limits[server]?.take(address)) ?? -1;
+  const take = async (address = 'ana', server = 0) => (await limits[server]?.(address)) ?? -1;
   const takeAll = async (count: number) => {
     const waits: number[] = [];
     for (let i = 0; i < count; i++) waits.push(await take());
@@ -36,7 +36,7 @@ function createLimits(perMinute: number, perDay: number, servers = 1) {
   return { clock, take, takeAll };
 }
 
-describe('RateLimit', () => {
+describe('the rate limit', () => {
   it('limits the messages of each address in any 60 s', async () => {
     const { clock, take, takeAll } = createLimits(2, 50);
     expect(await takeAll(2)).toEqual([0, 0]);

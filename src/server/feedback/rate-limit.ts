@@ -33,63 +33,51 @@ const WAIT = `
 /**
  * Sliding-window rate limit per address, which all servers of one database share. An address is kept for a
  * day, as a code that cannot be turned back without the database's key.
+ * @param connect opens the database, or returns the open one
+ * @param now the current time in milliseconds
+ * @returns a function that counts a message, unless its address is over the limit. It gives 0, or the whole
+ * seconds until the address may send again, and rejects if the database cannot be used.
  */
-export class RateLimit {
-  readonly #connect: () => Promise<Client>;
-  readonly #limits: RateLimits;
-  readonly #now: () => number;
-  #key: Promise<string> | null = null;
+export function createRateLimit(
+  connect: () => Promise<Client>,
+  { perMinute, perDay }: RateLimits,
+  now: () => number = Date.now,
+): (address: string) => Promise<number> {
+  let key: Promise<string> | null = null;
 
-  /**
-   * @param connect opens the database, or returns the open one
-   * @param now the current time in milliseconds
-   */
-  constructor(connect: () => Promise<Client>, limits: RateLimits, now: () => number = Date.now) {
-    this.#connect = connect;
-    this.#limits = limits;
-    this.#now = now;
-  }
+  const codeOf = async (client: Client, address: string) => {
+    key ??= client
+      .execute('SELECT hex(key) AS key FROM rate_limit_key')
+      .then(({ rows }) => String(rows[0]?.key));
+    key.catch(() => {
+      key = null;
+    });
+    return createHmac('sha256', await key)
+      .update(address)
+      .digest('base64url');
+  };
 
-  /**
-   * Counts a message, unless the address is over the limit. Rejects if the database cannot be used.
-   * @returns 0, or the whole seconds until the address may send again
-   */
-  async take(address: string): Promise<number> {
-    const { perMinute, perDay } = this.#limits;
+  return async (address) => {
     if (perMinute === 0) return 0;
-    const client = await this.#connect();
-    const now = this.#now();
-    const args = [await this.#codeOf(client, address), now, perMinute, perDay];
+    const client = await connect();
+    const at = now();
+    const args = [await codeOf(client, address), at, perMinute, perDay];
+    const secondsToWait = async () => {
+      const { rows } = await client.execute({ sql: WAIT, args });
+      const until = Math.max(Number(rows[0]?.minute ?? 0), Number(rows[0]?.day ?? 0));
+      return Math.max(0, Math.ceil((until - at) / 1000));
+    };
     // Reads first: a flood from one address does not wait for the disk.
-    const wait = await this.#wait(client, args);
+    const wait = await secondsToWait();
     if (wait > 0) return wait;
     const [, counted] = await client.batch(
       [
-        { sql: `DELETE FROM sent WHERE at <= ?1`, args: [now - DAY_MS] },
+        { sql: `DELETE FROM sent WHERE at <= ?1`, args: [at - DAY_MS] },
         { sql: COUNT, args },
       ],
       'write',
     );
     // Another server has taken the last place meanwhile.
-    return counted?.rowsAffected === 1 ? 0 : Math.max(1, await this.#wait(client, args));
-  }
-
-  async #wait(client: Client, args: (string | number)[]): Promise<number> {
-    const { rows } = await client.execute({ sql: WAIT, args });
-    const now = Number(args[1]);
-    const until = Math.max(Number(rows[0]?.minute ?? 0), Number(rows[0]?.day ?? 0));
-    return Math.max(0, Math.ceil((until - now) / 1000));
-  }
-
-  async #codeOf(client: Client, address: string): Promise<string> {
-    this.#key ??= client
-      .execute('SELECT hex(key) AS key FROM rate_limit_key')
-      .then(({ rows }) => String(rows[0]?.key));
-    this.#key.catch(() => {
-      this.#key = null;
-    });
-    return createHmac('sha256', await this.#key)
-      .update(address)
-      .digest('base64url');
-  }
+    return counted?.rowsAffected === 1 ? 0 : Math.max(1, await secondsToWait());
+  };
 }

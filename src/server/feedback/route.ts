@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { clientAddress } from './address.ts';
 import { readMessage } from './message.ts';
-import { RateLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 import type { FeedbackSettings } from './settings.ts';
 import type { FeedbackStore } from './store.ts';
 import { summariseUserAgent } from './user-agent.ts';
@@ -21,7 +21,7 @@ export function feedbackRoute(
   store: Pick<FeedbackStore, 'add' | 'connect'>,
   { limits, proxies, siteOrigins }: Omit<FeedbackSettings, 'database'>,
 ): Hono {
-  const rateLimit = new RateLimit(store.connect, limits);
+  const countMessage = createRateLimit(store.connect, limits);
   const route = new Hono();
   if (siteOrigins.length > 0) {
     route.use(
@@ -43,7 +43,7 @@ export function feedbackRoute(
     const message = readMessage(new Uint8Array(await c.req.arrayBuffer()));
     const remote = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
     const address = clientAddress(remote, c.req.header('X-Forwarded-For'), proxies);
-    const wait = await rateLimit.take(address);
+    const wait = await countMessage(address);
     if (wait > 0) {
       return c.json({ error: 'Too many messages' }, 429, { 'Retry-After': String(wait) });
     }
