@@ -6,13 +6,11 @@ import { type SheetPart, SheetRows } from '#src/band/chart/sheet/sheet-rows.tsx'
 import { mutedPlayers } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players/players.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
-import type { Html } from '#src/content/model.ts';
-import { InlineProse } from '#src/page/prose.tsx';
 import { type Piece, pieceOf } from '#src/practice/playing/piece.ts';
 import { decodeSettings } from '#src/practice/settings/settings-query.ts';
 import { sheetOf } from '#src/practice/share/sheet.ts';
 import type { SlideOf } from '#src/present/slide.ts';
-import { SlideProse } from '#src/present/slides/layout/slide-prose.tsx';
+import { SlideProse, SlideSpan } from '#src/present/slides/layout/slide-prose.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './handout.module.css';
 import type { HandoutItem, PrintedSlide } from './handout-items.ts';
@@ -34,13 +32,13 @@ export function HandoutTask(props: HandoutTaskProps): ReactElement {
       return (
         <Task number={task}>
           <p>
-            <Text>{slide.question}</Text>
+            <SlideSpan text={slide.question} />
             {slide.clip && ' Listen, then mark your answer.'}
           </p>
           <ol className={styles.options}>
             {slide.options.map(({ id, text }) => (
               <li key={id}>
-                <Text>{text}</Text>
+                <SlideSpan text={text} />
               </li>
             ))}
           </ol>
@@ -146,7 +144,7 @@ export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
       ({ id, text }, index) =>
         slide.correct.includes(id) && (
           <p key={id}>
-            {letter(index)}: <Text>{text}</Text>
+            {letter(index)}: <SlideSpan text={text} />
           </p>
         ),
     );
@@ -218,10 +216,6 @@ function Task({ number, children }: { number: number | null; children: ReactNode
       <div>{children}</div>
     </div>
   );
-}
-
-function Text({ children }: { children: Html | string }) {
-  return typeof children === 'string' ? children : <InlineProse html={children} />;
 }
 
 /** Words to choose from, in an order that says nothing. */
