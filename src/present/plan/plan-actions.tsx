@@ -12,6 +12,7 @@ import { presentPlan } from './present-plan.ts';
 import { ShareButton } from './share/share-button.tsx';
 
 interface PlanActionsProps {
+  /** Has steps. */
   plan: ClassPlan;
   /** Further buttons. */
   children?: ReactNode;
@@ -38,29 +39,25 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
       <div data-screen-only>
         <MinutesBar steps={plan.steps} at={open?.index} />
         <div className="controls">
-          {plan.steps.length > 0 && (
+          <Button
+            ref={main}
+            kind="primary"
+            aria-keyshortcuts="F"
+            data-present=""
+            data-presentable=""
+            onClick={open ? open.resume : presentPlan}
+          >
+            {open ? `Resume at ${open.number} of ${open.count}` : 'Present from the start'}
+          </Button>
+          {open && (
             <>
-              <Button
-                ref={main}
-                kind="primary"
-                aria-keyshortcuts="F"
-                data-present=""
-                data-presentable=""
-                onClick={open ? open.resume : presentPlan}
-              >
-                {open ? `Resume at ${open.number} of ${open.count}` : 'Present from the start'}
-              </Button>
-              {open && (
-                <>
-                  <Button onClick={startAgain}>From the start</Button>
-                  <Button onClick={endClass}>End class</Button>
-                </>
-              )}
-              <Button onClick={() => setProblem(openNotes(notes))}>Notes window</Button>
-              <HandoutButton plan={plan} />
-              <ShareButton plan={plan} />
+              <Button onClick={startAgain}>From the start</Button>
+              <Button onClick={endClass}>End class</Button>
             </>
           )}
+          <Button onClick={() => setProblem(openNotes(notes))}>Notes window</Button>
+          <HandoutButton plan={plan} />
+          <ShareButton plan={plan} />
           {children}
         </div>
         <p role="alert" className={styles.problem}>
@@ -78,9 +75,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
         </p>
       </div>
       {/* The browser's menu prints before a handout could be loaded. */}
-      {plan.steps.length > 0 && (
-        <p className={styles.onPaper}>For the handout, press “Print handout” on the page.</p>
-      )}
+      <p className={styles.onPaper}>For the handout, press “Print handout” on the page.</p>
     </>
   );
 }

@@ -37,9 +37,11 @@ export function SharedPlan({ heading, plan, hasOwn, onUse, onChange }: SharedPla
           </>
         )}
       </p>
-      <PlanActions plan={plan}>
-        {steps.length > 0 && <Button onClick={onUse}>Use this plan</Button>}
-      </PlanActions>
+      {steps.length > 0 && (
+        <PlanActions plan={plan}>
+          <Button onClick={onUse}>Use this plan</Button>
+        </PlanActions>
+      )}
       <ol className={styles.list} data-screen-only>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
