@@ -1,6 +1,6 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { EMPTY_PLAN, type PlanStep } from '#src/classroom/class-plan.ts';
-import type { Presentation, Slide } from '#src/present/slide.ts';
+import { type Presentation, presentationIn, type Slide } from '#src/present/slide.ts';
 import { planOn } from './ready/ready-plans.ts';
 
 /** Loads the slides of an item; `null` if it has none. A parameter, since it loads plans too. */
@@ -32,9 +32,8 @@ export async function loadPlanPresentation(
 ): Promise<Presentation | null> {
   const parts = await Promise.all(steps.map((step, index) => slidesOf(step, index, load)));
   const opening: Slide[] = name ? [{ kind: 'title', id: slideIdOf(-1), title: name }] : [];
-  const [first, ...rest] = [...opening, ...parts.flat()];
-  if (!first || parts.length === 0) return null;
-  return { title: name || 'Class plan', slides: [first, ...rest] };
+  const slides = parts.length > 0 ? [...opening, ...parts.flat()] : [];
+  return presentationIn(name || 'Class plan', slides);
 }
 
 /** The slides of a step, with its title before them if they are several. */

@@ -18,10 +18,12 @@ export interface PresentedPlace {
   startedAt: number;
 }
 
+/** From the window that presents: its place, or `null` when it no longer presents. */
+export type PlaceMessage = { type: 'place'; from: string; place: PresentedPlace | null };
+
 /** A message between the windows. */
 export type FollowMessage =
-  /** From the window that presents: its place, or `null` when it no longer presents. */
-  | { type: 'place'; from: string; place: PresentedPlace | null }
+  | PlaceMessage
   /** From the window with the notes: asks for the place. */
   | { type: 'ask' }
   /** From the window with the notes: a key that is meant for the window that it follows. */

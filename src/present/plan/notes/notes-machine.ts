@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { FollowMessage, PresentedPlace } from './follow.ts';
+import type { PlaceMessage, PresentedPlace } from './follow.ts';
 
 /** How often the presenting window is asked for its place (milliseconds). */
 export const ASK_EVERY = 2000;
@@ -13,7 +13,7 @@ interface NotesContext {
   place: PresentedPlace | null;
 }
 
-type PlaceMessage = Extract<FollowMessage, { type: 'place' }>;
+const found = { guard: 'isPlace', target: 'following', actions: 'follow' } as const;
 
 /**
  * Follows the window that presents: `waiting` for one, `following` it, or `gone` when it has left or
@@ -39,9 +39,7 @@ export const notesMachine = setup({
   invoke: { src: 'channel' },
   initial: 'waiting',
   states: {
-    waiting: {
-      on: { place: { guard: 'isPlace', target: 'following', actions: 'follow' } },
-    },
+    waiting: { on: { place: found } },
     following: {
       after: { goneAfter: 'gone' },
       on: {
@@ -51,8 +49,6 @@ export const notesMachine = setup({
         ],
       },
     },
-    gone: {
-      on: { place: { guard: 'isPlace', target: 'following', actions: 'follow' } },
-    },
+    gone: { on: { place: found } },
   },
 });

@@ -12,13 +12,12 @@ import {
   canFollow,
   type FollowMessage,
   openChannel,
+  type PlaceMessage,
   type PresentedPlace,
   sendCommand,
 } from './follow.ts';
 import { ASK_EVERY, notesMachine } from './notes-machine.ts';
 import styles from './notes-window.module.css';
-
-type PlaceMessage = Extract<FollowMessage, { type: 'place' }>;
 
 const channel = fromCallback<PlaceMessage>(({ sendBack }) => {
   const opened = openChannel();
