@@ -14,6 +14,7 @@ import type {
   SongMap,
   Video,
 } from '#src/content/model.ts';
+import type { SlidePlace, StepCounts } from './place.ts';
 
 interface SlideBase {
   /** Unique in its presentation. */
@@ -138,6 +139,18 @@ export function stepsOf(slide: Slide): readonly SlideStep[] {
   // The music of the live band is heard again with its chart.
   if (slide.asked) steps.push('chart');
   return steps;
+}
+
+export const countsOf = (slides: readonly Slide[]): StepCounts =>
+  slides.map((slide) => stepsOf(slide).length);
+
+/** The slide and the step at a place, the first one where there is none. */
+export function shownAt(
+  slides: Presentation['slides'],
+  place: SlidePlace,
+): { slide: Slide; step: SlideStep } {
+  const slide = slides[place.slide] ?? slides[0];
+  return { slide, step: stepsOf(slide)[place.step] ?? 'show' };
 }
 
 /** Whether a step begins to sound as it is shown. */

@@ -13,7 +13,7 @@ const question: Slide = {
   explanation: '',
   clip: 'rhythms-01',
 };
-const SLIDES = [text, question];
+const SLIDES = [text, question] as const;
 
 test('a place is named by its slide, and by its step if there are several', () => {
   expect(placeName(SLIDES, { slide: 0, step: 0 })).toBe('Derecho');

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { stepIn } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
@@ -18,13 +18,12 @@ import { usePublishedPlace } from '#src/present/plan/notes/use-published-place.t
 import { planOn } from '#src/present/plan/ready/ready-plans.ts';
 import { PhoneCode } from '#src/present/plan/share/phone-code.tsx';
 import { silenceAll } from '#src/present/silence.ts';
-import { isHeard, type Presentation, stepsOf } from '#src/present/slide.ts';
+import { countsOf, isHeard, type Presentation, shownAt } from '#src/present/slide.ts';
 import { createSlideValues } from '#src/present/slide-values.ts';
 import { announcementOf } from '#src/present/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './presentation-view.module.css';
-import { loadSlideView, SlideFrame } from './slide-frame.tsx';
-import { SlideShown } from './slide-shown.tsx';
+import { loadSlideView, SlideFrame, SlideShown } from './slide-frame.tsx';
 import { type SlideStage, StageContext } from './slide-view.ts';
 import { TeacherStrip } from './teacher-strip.tsx';
 import { usePointerMoves } from './use-pointer-moves.ts';
@@ -41,10 +40,9 @@ interface PresentationViewProps {
 export function PresentationView({ presentation, item }: PresentationViewProps) {
   const { slides } = presentation;
   const [input] = useState(() => {
-    const counts = slides.map((slide) => stepsOf(slide).length);
+    const counts = countsOf(slides);
     const place = readPlace(stepIn(location.search), counts);
-    const step = stepsOf(slides[place.slide] ?? slides[0])[place.step];
-    return { counts, place, waits: step !== undefined && isHeard(step) };
+    return { counts, place, waits: isHeard(shownAt(slides, place).step) };
   });
   const actor = useActorRef(presentMachine, { input });
   const place = useSelector(actor, ({ context }) => context.place);
@@ -52,8 +50,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   const isBlack = useSelector(actor, (state) => state.matches({ screen: 'black' }));
   const hasStrip = useSelector(actor, (state) => state.matches({ strip: 'visible' }));
   const [stage] = useState(() => createStage(item));
-  const slide = slides[place.slide] ?? slides[0];
-  const step = stepsOf(slide)[place.step] ?? 'show';
+  const { slide, step } = shownAt(slides, place);
   const isLast = nextPlace(input.counts, place) === null;
 
   const { dialog, leave } = useWindowDialog(item.item);
@@ -149,9 +146,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       <div className={styles.slide} data-slide={slide.kind}>
         <StageContext value={stage}>
           <ErrorBoundary
-            fallbackRender={({ resetErrorBoundary }) => (
-              <SlideFailure onRetry={resetErrorBoundary} />
-            )}
+            FallbackComponent={SlideFailure}
             resetKeys={[slide.id]}
             onReset={forgetFailures}
           >
@@ -199,11 +194,11 @@ function useWakeLock(): void {
   }, []);
 }
 
-function SlideFailure({ onRetry }: { onRetry: () => void }) {
+function SlideFailure({ resetErrorBoundary }: FallbackProps) {
   return (
     <div role="alert" className={styles.failure}>
       <p>This slide could not be loaded.</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={resetErrorBoundary}>Try again</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useEffect, useEffectEvent } from 'react';
 import { loadOnce } from '#src/page/loading/load-once.ts';
 import type { Slide, SlideKind, SlideStep } from '#src/present/slide.ts';
 import type { SlideProps } from './slide-view.ts';
@@ -34,4 +34,11 @@ export function loadSlideView(kind: SlideKind) {
 export function SlideFrame({ slide, step }: { slide: Slide; step: SlideStep }) {
   const View = use(loadSlideView(slide.kind));
   return <View slide={slide} step={step} />;
+}
+
+/** Last child of a slide: calls back once the slide is shown and has its controls. */
+export function SlideShown({ onShown }: { onShown: () => void }): null {
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
+  return null;
 }

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import type { Command } from '#src/present/keys.ts';
 import type { SlidePlace } from '#src/present/place.ts';
-import type { Slide } from '#src/present/slide.ts';
+import { type Presentation, shownAt } from '#src/present/slide.ts';
 import { isSounding, nextName, placeName } from '#src/present/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './teacher-strip.module.css';
 
 interface TeacherStripProps {
   ref: RefObject<HTMLDivElement | null>;
-  slides: readonly Slide[];
+  slides: Presentation['slides'];
   place: SlidePlace;
   /** Whether Next starts the sound of the place. */
   waits: boolean;
@@ -30,7 +30,6 @@ export function TeacherStrip({
   ends,
   onCommand,
 }: TeacherStripProps) {
-  const slide = slides[place.slide];
   return (
     <div
       ref={ref}
@@ -55,7 +54,7 @@ export function TeacherStrip({
         </span>
         <span className={styles.next}>Next: {nextName(slides, place, waits)}</span>
       </p>
-      {slide && isSounding(slide) && (
+      {isSounding(shownAt(slides, place).slide) && (
         <Button aria-keyshortcuts="Space" onClick={() => onCommand({ type: 'toggle' })}>
           Play or stop
         </Button>

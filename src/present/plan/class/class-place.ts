@@ -2,23 +2,23 @@ import { type ClassPlan, stepKeys } from '#src/classroom/class-plan.ts';
 import { type OpenClass, stepToResume } from '#src/classroom/open-class.ts';
 import type { SlidePlace } from '#src/present/place.ts';
 import { slideIdOf, stepIndexOf } from '#src/present/plan/plan-presentation.ts';
-import { type Slide, stepsOf } from '#src/present/slide.ts';
+import { type Presentation, type Slide, shownAt, stepsOf } from '#src/present/slide.ts';
 
 type SavedPlace = Pick<OpenClass, 'index' | 'items' | 'slide' | 'step' | 'number' | 'count'>;
 
 /** A place in the presentation of a plan, so that it is found again when the plan is another one. */
 export function savedPlace(
   { steps }: ClassPlan,
-  slides: readonly [Slide, ...Slide[]],
+  slides: Presentation['slides'],
   place: SlidePlace,
 ): SavedPlace {
-  const slide = slides[place.slide] ?? slides[0];
+  const { slide, step } = shownAt(slides, place);
   const index = stepIndexOf(slide.id);
   return {
     index,
     items: steps.slice(Math.max(index, 0)).map(({ page, item }) => ({ page, item })),
     slide: slide.id.slice(slideIdOf(index).length + 1),
-    step: stepsOf(slide)[place.step] ?? 'show',
+    step,
     number: place.slide + 1,
     count: slides.length,
   };

@@ -3,7 +3,7 @@ import type { ClassItem } from '#src/classroom/class-item.ts';
 import { presentVisit } from '#src/classroom/present-visit.ts';
 import type { Command } from '#src/present/keys.ts';
 import { nextPlace, type SlidePlace } from '#src/present/place.ts';
-import { type Presentation, stepsOf } from '#src/present/slide.ts';
+import { countsOf, type Presentation, shownAt } from '#src/present/slide.ts';
 import { publishPlace, takeCommands } from './follow.ts';
 
 /**
@@ -21,12 +21,11 @@ export function usePublishedPlace(
   const run = useEffectEvent(onCommand);
   useEffect(() => takeCommands((command) => run(command)), []);
   useEffect(() => {
-    const at = ({ slide, step }: SlidePlace) => {
-      const shown = slides[slide] ?? slides[0];
-      return { id: shown.id, title: shown.title, step: stepsOf(shown)[step] ?? 'show' };
+    const at = (place: SlidePlace) => {
+      const { slide, step } = shownAt(slides, place);
+      return { id: slide.id, title: slide.title, step };
     };
-    const counts = slides.map((slide) => stepsOf(slide).length);
-    const next = waits ? place : nextPlace(counts, place);
+    const next = waits ? place : nextPlace(countsOf(slides), place);
     const { step, ...slide } = at(place);
     // A visit is known by the time at which it began, also after a reload.
     const startedAt = presentVisit().id;
