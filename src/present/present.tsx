@@ -11,12 +11,12 @@ import { I_TEACH } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { loadOnce } from '#src/page/loading/load-once.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { presentationOf } from './presentation-of.ts';
 import { loadSilence } from './silence.ts';
 import { PresentationView } from './stage/presentation-view.tsx';
 import { loadSlideView } from './stage/slide-frame.tsx';
-import { TeachQuestion } from './stage/teach-question.tsx';
 
 /** The presentation in the address, above the page; after the key F, once the visitor has said that they teach. */
 export function Present() {
@@ -28,7 +28,26 @@ export function Present() {
     noteAnswer();
     setAsks(false);
   };
-  return <TeachQuestion onYes={present} onNo={leavePresent} />;
+  return <TeachQuestion onYes={present} />;
+}
+
+/** Asks a visitor who has pressed F whether they teach. */
+function TeachQuestion({ onYes }: { onYes: () => void }) {
+  return (
+    <Dialog title="Switch on I teach?" open onClose={leavePresent} ownButtons>
+      <p>
+        The key F shows this to a class, slide by slide. With <em>I teach</em>, pages also offer to
+        present things and to add them to your class plan. You can switch it off at the foot of any
+        page.
+      </p>
+      <div className="controls">
+        <Button kind="primary" onClick={onYes}>
+          Switch on and present
+        </Button>
+        <Button onClick={leavePresent}>Not now</Button>
+      </div>
+    </Dialog>
+  );
 }
 
 /** The presentation in the address. Suspends until it has loaded. */

@@ -11,7 +11,7 @@ import { ChartPart } from '#src/practice/chart-part.tsx';
 import { tempoOf } from '#src/practice/playing/machine.ts';
 import { currentSection, sectionName } from '#src/practice/playing/playback-position.ts';
 import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
-import { encodeSettings } from '#src/practice/settings/settings-query.ts';
+import { decodeSettings, encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { PracticeCounts } from '#src/practice/stage/practice-counts.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
@@ -36,14 +36,14 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   const [kept, keep] = useSlideState(
     `${slide.id} settings`,
     encodeSettings(settingsOf(slide)),
-    (value) => (readSaved(value) ? (value as string) : null),
+    readSaved,
   );
   const [hasChart, showChart] = useSlideState(
     `${slide.id} chart`,
     false,
     (value) => value === true,
   );
-  const restored = useEffectEvent(() => readSaved(kept) ?? settingsOf(slide));
+  const restored = useEffectEvent(() => decodeSettings(kept));
   useEffect(() => {
     actor.send({ type: 'settings.restore', settings: restored() });
     // So that the first Play is heard soon. Sound itself waits for the teacher.

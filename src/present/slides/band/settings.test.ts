@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { heardMix, INITIAL_MIXER, mutedPlayers, withChannel } from '#src/band/mixer.ts';
 import { DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
-import { encodeSettings } from '#src/practice/settings/settings-query.ts';
+import { decodeSettings, encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { readSaved, settingsOf, soloist, withSoloist } from './settings.ts';
 
 describe('settings', () => {
@@ -17,7 +17,7 @@ describe('settings', () => {
 
   test('are read as they were kept', () => {
     const settings = settingsOf({ rhythm: 'mambo', query: 'loop=form&section=3&tempo=90' });
-    expect(readSaved(encodeSettings(settings))).toEqual(settings);
+    expect(decodeSettings(readSaved(encodeSettings(settings)) ?? '')).toEqual(settings);
     expect(encodeSettings(DEFAULT_SETTINGS)).toBe('rhythm=derecho');
   });
 

@@ -1,5 +1,4 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live/live.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type MixerState, withChannel } from '#src/band/mixer.ts';
 import { type PracticeContext, soundingBar } from '#src/practice/playing/machine.ts';
@@ -15,10 +14,9 @@ export function settingsOf({
   return decodeSettings(`${query}&rhythm=${rhythm}`);
 }
 
-/** Reads the settings that were kept as a query; `null` if there are none in it. */
-export function readSaved(kept: unknown): PracticeSettings | null {
-  return typeof kept === 'string' && hasSettings(kept) ? decodeSettings(kept) : null;
-}
+/** A query with settings that was kept; `null` for anything else. */
+export const readSaved = (kept: unknown): string | null =>
+  typeof kept === 'string' && hasSettings(kept) ? kept : null;
 
 /** The player who is heard alone, or `null`. */
 export function soloist(mixer: MixerState): BandInstrument | null {
@@ -33,12 +31,9 @@ export function withSoloist(mixer: MixerState, player: BandInstrument): MixerSta
   return isAlone ? others : withChannel(others, player, { solo: true, mute: false });
 }
 
-/** The bar that is heard; `null` while nothing is. */
-function heardBar(context: PracticeContext): LiveBar | null {
-  return context.bar === null ? null : soundingBar(context, context.bar);
-}
-
 /** The rhythm that is heard, or would be. */
 export function heardRhythm(context: PracticeContext): RhythmType {
-  return (heardBar(context) ?? context.piece.bars[0])?.rhythm ?? context.settings.rhythm;
+  const { bar, piece, settings } = context;
+  const heard = bar === null ? null : soundingBar(context, bar);
+  return (heard ?? piece.bars[0])?.rhythm ?? settings.rhythm;
 }

@@ -1,6 +1,7 @@
 import { type FollowedSound, isPlaying, type Playable } from '#lib/play-state.ts';
 import { useClip } from '#src/sound/clips/use-clip.ts';
 
+/** Its toggle stops, or plays from the beginning: a class hears a clip from its beginning each time. */
 export interface SlideClip extends Playable {
   /** `null` before it was first played. */
   player: FollowedSound | null;
@@ -10,8 +11,6 @@ export interface SlideClip extends Playable {
   play: () => void;
   /** Stops and rewinds. */
   stop: () => void;
-  /** Stops, or plays from the beginning: a class hears a clip from its beginning each time. */
-  toggle: () => void;
 }
 
 /** A clip on a slide, without the sound bar of the page below. @param title its name, which must not reveal an answer */
