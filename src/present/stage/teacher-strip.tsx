@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Command } from '#src/present/keys.ts';
 import type { SlidePlace } from '#src/present/place.ts';
 import { type Presentation, shownAt } from '#src/present/slide.ts';
+import stage from '#src/present/slides/stage/stage.module.css';
 import { isSounding, nextName, placeName } from '#src/present/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './teacher-strip.module.css';
@@ -42,7 +43,7 @@ export function TeacherStrip({
         Back
       </Button>
       <Button
-        className={styles.forward}
+        className={stage.first}
         aria-keyshortcuts="PageDown"
         onClick={() => onCommand({ type: 'next' })}
       >

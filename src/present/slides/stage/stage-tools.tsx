@@ -38,7 +38,7 @@ export function PlayTool({ player }: { player: Playable }) {
       player={player}
       stops
       look="stage"
-      className={styles.play}
+      className={classNames(styles.first, styles.play)}
       aria-keyshortcuts="Space"
     >
       <StageKey name="Space" />
