@@ -9,8 +9,6 @@ export function MovingChords({ progression, song }: { progression: Progression; 
   const { name, clip, chords } = progression;
   const band = useSongBand(song, clip);
   return (
-    <div className={styles.progression}>
-      <ChordRow label={`Chords: ${name}`} chords={chords} band={band} className={styles.chords} />
-    </div>
+    <ChordRow label={`Chords: ${name}`} chords={chords} band={band} className={styles.chords} />
   );
 }

@@ -18,7 +18,7 @@ export function MovingStep({ bars, clip, song }: MovingStepProps) {
   const band = useSongBand(song, clip);
   return (
     <div className={styles.step}>
-      <div className={styles.floor}>
+      <div>
         <StepFloor band={band} end={end} />
       </div>
       <StepCounts band={band} end={end} look="stage" />
