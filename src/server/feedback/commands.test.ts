@@ -42,17 +42,18 @@ describe('npm run feedback', () => {
         '  The "mambo" grid,\n  please\n\n1 message\n',
     );
     expect((await run(['list'], [])).stdout).toBe('No messages yet.\n');
-    expect((await run(['list'], [MESSAGE, MESSAGE])).stdout).toMatch(/\n\n2 messages\n$/);
+    const { stdout: two } = await run(['list'], [MESSAGE, { ...MESSAGE, email: null, page: null }]);
+    expect(two).toMatch(/ · no email · no page · .*\n\n2 messages\n$/s);
   });
 
   it('exports CSV in which no field is a formula', async () => {
-    const formula = { ...MESSAGE, id: 8, message: '=HYPERLINK("x")', email: null };
+    const formula = { ...MESSAGE, id: 8, message: '=HYPERLINK("x")', email: null, page: null };
     const { code, stdout } = await run(['export', '--csv'], [MESSAGE, formula]);
     expect(code).toBe(0);
     expect(stdout.split('\r\n')).toEqual([
       'id,receivedAt,message,email,page,userAgent',
       '7,2026-05-04T10:00:00.000Z,"The ""mambo"" grid,\nplease",ana@example.com,/section/music,Firefox on Linux',
-      `8,2026-05-04T10:00:00.000Z,"'=HYPERLINK(""x"")",,/section/music,Firefox on Linux`,
+      `8,2026-05-04T10:00:00.000Z,"'=HYPERLINK(""x"")",,,Firefox on Linux`,
       '',
     ]);
   });
