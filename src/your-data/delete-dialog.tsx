@@ -18,7 +18,7 @@ export function DeleteDialog({ titles, onConfirm, onCancel }: DeleteDialogProps)
           <li key={title}>{title}</li>
         ))}
       </ul>
-      <p className={styles.last}>This cannot be undone.</p>
+      <p>This cannot be undone.</p>
       {/* The first one gets the focus: a second Enter deletes nothing. */}
       <div className="controls">
         <Button onClick={onCancel}>Cancel</Button>

@@ -41,9 +41,6 @@ export const yourDataMachine = setup({
       throw new Error('readFile is not provided');
     }),
   },
-  guards: {
-    isEmpty: ({ context }) => context.imported?.values.size === 0,
-  },
 }).createMachine({
   id: 'yourData',
   context: { imported: null, message: '', problem: '' },
@@ -69,10 +66,14 @@ export const yourDataMachine = setup({
       invoke: {
         src: 'readFile',
         input: ({ event }) => (event.type === 'file.choose' ? event.file : new Blob()),
-        onDone: {
-          target: 'reviewing',
-          actions: assign({ imported: ({ event }) => event.output }),
-        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.values.size === 0,
+            target: 'viewing',
+            actions: assign({ problem: 'There is nothing in this file that can be imported.' }),
+          },
+          { target: 'reviewing', actions: assign({ imported: ({ event }) => event.output }) },
+        ],
         onError: {
           target: 'viewing',
           actions: assign({
@@ -83,11 +84,6 @@ export const yourDataMachine = setup({
       },
     },
     reviewing: {
-      always: {
-        guard: 'isEmpty',
-        target: 'viewing',
-        actions: assign({ problem: 'There is nothing in this file that can be imported.' }),
-      },
       on: {
         'file.choose': 'reading',
         'import.add': {
