@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type ClassPlan, EMPTY_PLAN } from '#src/classroom/class-plan.ts';
-import { afterEvent, type PlanContext, type PlanEvent } from './model.ts';
+import { annotateStep, type ClassPlan, EMPTY_PLAN } from '#src/classroom/class-plan.ts';
+import { afterEvent, lengthText, type PlanContext, type PlanEvent } from './model.ts';
 
 const planOf = (...titles: string[]): ClassPlan => ({
   name: 'Tuesday',
@@ -103,4 +103,9 @@ test('the name changes with a removed step still on offer', () => {
   send({ type: 'plan.rename', name: 'Friday' });
   expect(context.plan.name).toBe('Friday');
   expect(context.undo?.at).toBe(0);
+});
+
+test('the length of a plan has its minutes, unless nobody entered any', () => {
+  expect(lengthText(planOf('a'))).toBe('1 step');
+  expect(lengthText(annotateStep(PLAN, 1, { minutes: 15 }))).toBe('3 steps, 15 minutes');
 });

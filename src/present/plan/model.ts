@@ -7,6 +7,7 @@ import {
   type PlanStep,
   removeStep,
   renamePlan,
+  totalMinutes,
 } from '#src/classroom/class-plan.ts';
 
 /** A change that can be undone. */
@@ -40,6 +41,13 @@ export type PlanEvent =
   | { type: 'step.shorten'; index: number }
   | { type: 'step.annotate'; index: number; change: Partial<Pick<PlanStep, 'note' | 'minutes'>> }
   | { type: 'undo' };
+
+/** How long a plan is: '9 steps, 45 minutes'. Minutes that nobody entered are left out. */
+export function lengthText(plan: ClassPlan): string {
+  const { length } = plan.steps;
+  const minutes = totalMinutes(plan);
+  return `${length} ${length === 1 ? 'step' : 'steps'}${minutes > 0 ? `, ${minutes} minutes` : ''}`;
+}
 
 /** The page's own plan is edited step by step, with a way back from what removes something. */
 export function afterEvent(context: PlanContext, event: PlanEvent): PlanContext {

@@ -4,10 +4,9 @@ import { pathTo } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
-import type { PlanContext, PlanEvent } from './model.ts';
+import { lengthText, type PlanContext, type PlanEvent } from './model.ts';
 import styles from './own-plan.module.css';
 import { PlanActions } from './plan-actions.tsx';
-import { lengthText } from './steps/length-text.ts';
 import { StepList } from './steps/step-list.tsx';
 
 const OPEN_SECTIONS = SECTIONS.filter(({ comingSoon }) => !comingSoon);
