@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 import { bandActor } from '#src/band/band-actor.ts';
-import { columnsOf } from '#src/band/chart/counts.ts';
-import { createBandSession } from '#src/band/session.ts';
+import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
+import { type BandSession, createBandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
@@ -14,6 +14,7 @@ import { SlideLayout } from './layout/slide-layout.tsx';
 import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
 import {
+  COLUMNS,
   firstChoice,
   type Mode,
   patternOf,
@@ -22,8 +23,9 @@ import {
   rowName,
   toggledRow,
 } from './rhythm/model.ts';
+import type { Placement } from './rhythm/placement.ts';
+import { Playhead } from './rhythm/playhead.tsx';
 import styles from './rhythm/rhythm.module.css';
-import { RhythmRow } from './rhythm/rhythm-row.tsx';
 import { StageButton } from './stage/stage-button.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
 import {
@@ -147,6 +149,32 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
         />
       )}
     </SlideLayout>
+  );
+}
+
+interface RhythmRowProps {
+  pattern: RhythmPattern;
+  placement: Placement;
+  session: BandSession;
+  /** Whether the strokes are shown. */
+  revealed: boolean;
+}
+
+/** A rhythm as one row of 16 columns under giant counts. The class claps the columns that light up. */
+function RhythmRow({ pattern, revealed, ...band }: RhythmRowProps) {
+  const row = useRef<HTMLElement>(null);
+  const beats = beatsOf(pattern, COLUMNS);
+  return (
+    <div
+      role="img"
+      aria-label={rowName(pattern, revealed)}
+      className={styles.frame}
+      data-clap={band.placement.choice.mode === 'clap' || undefined}
+    >
+      <Playhead {...band} beats={beats} columns={COLUMNS} row={row}>
+        <StrokeRow ref={row} look="cells" columns={columnsOf(pattern, COLUMNS, revealed)} />
+      </Playhead>
+    </div>
   );
 }
 
