@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { type Song, useSong } from '#src/exercises/song-map/use-song.ts';
 import { island } from '#src/page/loading/island.tsx';
-import type { SlideOf } from '#src/present/slide.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { songControls } from '#src/present/slides/song-controls.ts';
 import { StageButton } from '#src/present/slides/stage/stage-button.tsx';
@@ -10,8 +9,7 @@ import { CHART_DIGIT, PlayTool, StageTools } from '#src/present/slides/stage/sta
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import { ClipProgress } from './clip-progress.tsx';
 import styles from './clips-slide.module.css';
-import { MovingChords } from './moving-chords.tsx';
-import { MovingStep } from './moving-step.tsx';
+import { MovingFigure } from './moving-figure.tsx';
 import { ClipFailure } from './slide-clip.tsx';
 import { useSongBand } from './use-song-band.ts';
 
@@ -65,7 +63,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
       ) : (
         <div className={styles.clip} data-figure={slide.figure?.kind}>
           {slide.figure ? (
-            <Figure figure={slide.figure} shown={shown} clip={clip} song={song} />
+            <MovingFigure figure={slide.figure} shown={shown} clip={clip} song={song} />
           ) : (
             <>
               <p className={styles.name}>{name}</p>
@@ -108,21 +106,4 @@ interface SongChartProps {
 /** The chart of a clip, a bar at a time. */
 function SongChart({ song, ...clip }: SongChartProps) {
   return <Chart {...clip} band={useSongBand(song, clip.clip)} look="stage" />;
-}
-
-interface FigureProps {
-  figure: NonNullable<SlideOf<'clips'>['figure']>;
-  /** The index of the clip that is shown, and its id. */
-  shown: number;
-  clip: string;
-  song: Song;
-}
-
-/** The view that moves with the clip that plays. */
-function Figure({ figure, shown, clip, song }: FigureProps) {
-  if (figure.kind === 'basic-step') {
-    return <MovingStep bars={figure.bars} clip={clip} song={song} />;
-  }
-  const progression = figure.progressions[shown];
-  return progression ? <MovingChords progression={progression} song={song} /> : null;
 }
