@@ -14,7 +14,11 @@ export const INSTRUMENTS = pathTo('lesson', 'music', 'instruments');
 export const STRUCTURE = pathTo('lesson', 'music', 'structure');
 export const quiz = (id: string) => pathTo('quiz', 'music', id);
 
-type Row = readonly [minutes: number, page: string, item: string, title: string, note: string];
+type Row = readonly [
+  step: { page: string; item?: string; minutes: number },
+  title: string,
+  note: string,
+];
 
 export const stepsOf = (rows: readonly Row[]): PlanStep[] =>
-  rows.map(([minutes, page, item, title, note]) => ({ page, item, title, note, minutes }));
+  rows.map(([step, title, note]) => ({ item: '', ...step, title, note }));
