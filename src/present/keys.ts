@@ -4,19 +4,12 @@ import type { Keys } from '#src/page/input/keys.ts';
 
 /** The action of a key of the teacher or of a clicker. */
 export type Command =
-  | { type: 'next' }
-  | { type: 'back' }
-  | { type: 'toggle' }
-  | { type: 'black' }
-  | { type: 'leave' }
+  | { type: 'next' | 'back' | 'toggle' | 'black' | 'leave' | 'clap' | 'compare' | 'code' }
   /** Leaves, and the plan starts anew the next time. */
   | { type: 'end' }
   | { type: 'rhythm'; rhythm: RhythmType }
   | { type: 'tempo'; direction: 1 | -1 }
-  | { type: 'digit'; digit: number }
-  | { type: 'clap' }
-  | { type: 'compare' }
-  | { type: 'code' };
+  | { type: 'digit'; digit: number };
 
 const DIGITS = Array.from({ length: 10 }, (_, digit): [string, Command] => [
   `${digit}`,

@@ -95,17 +95,17 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       case 'next':
         // There the teacher ends the class.
         if (isLast) actor.send({ type: 'pointer.moved' });
-        return actor.send(command);
+        return actor.send({ type: command.type });
       case 'back':
       case 'black':
-        return actor.send(command);
+        return actor.send({ type: command.type });
       case 'end':
         OPEN_CLASS.write(null);
         return leave();
       case 'leave':
         return leave();
       case 'toggle':
-        actor.send(command);
+        actor.send({ type: command.type });
         return current.toggle?.();
       case 'rhythm':
         return current.rhythm?.(command.rhythm);

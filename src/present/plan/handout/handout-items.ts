@@ -1,7 +1,7 @@
 import type { PlanStep } from '#src/classroom/class-plan.ts';
-import { loadPlanPresentation, stepIndexOf } from '#src/present/plan/plan-presentation.ts';
+import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
+import { slidesOfPlan } from '#src/present/plan/present-plan.ts';
 import { phonePath } from '#src/present/plan/share/phone-address.ts';
-import { presentationOf } from '#src/present/presentation-of.ts';
 import { type Slide, type SlideOf, stepsOf } from '#src/present/slide.ts';
 import { DRAWINGS, type DrawingComponent } from '#src/ui/art/drawings.ts';
 
@@ -27,8 +27,7 @@ export type PrintedSlide = SlideOf<Exclude<Slide['kind'], 'title'>>;
 
 /** Loads the printed form of the steps of a plan. */
 export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutStep[]> {
-  const presentation = await loadPlanPresentation(steps, presentationOf);
-  const slides = presentation?.slides ?? [];
+  const slides = await slidesOfPlan({ name: '', steps });
   const [paths, drawings] = await Promise.all([
     Promise.all(steps.map(phonePath)),
     loadDrawings(slides),
