@@ -136,18 +136,14 @@ export function planAddress(plan: ClassPlan): string {
     // Need not be escaped in a query, and are easier to read.
     .replace(/%(?:2F|3F|3D|3A|2C|3B|7E|21|28|29)/g, decodeURIComponent)
     // Programs that find links in a text leave out a sign at the end.
-    .replace(
-      /[^\w=]$/,
-      (sign) => LAST[sign] ?? `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-    );
+    .replace(/[^\w=]$/, (sign) => encodedSign(sign === '+' ? ' ' : sign));
   return `${pathTo('class')}?${query}`;
 }
 
 /** The text of the plan in a query; `null` if there is none. */
 export const planInQuery = (search: string) => new URLSearchParams(search).get('plan');
 
-/** A sign of a query that has another code. */
-const LAST: Readonly<Record<string, string>> = { '+': '%20' };
+const encodedSign = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 const SEPARATOR = ';';
 const PART = '~';

@@ -20,10 +20,11 @@ export interface ClassToolsProps {
 }
 
 /** A teacher's buttons for an item or the page: add it to the class plan, or present it. */
-export function TeacherButtons({ item, onlyExercises, name, title }: ClassToolsProps) {
+export function TeacherButtons(props: ClassToolsProps) {
+  const { item, name } = props;
   return (
     <>
-      <AddToClass item={item} adds={onlyExercises ? EXERCISES_ITEM : item} title={title} />
+      <AddToClass {...props} />
       <Button kind="quiet" aria-keyshortcuts="F" data-present={item} onClick={() => present(item)}>
         Present<span className="visually-hidden"> {name}</span>
       </Button>
@@ -31,15 +32,9 @@ export function TeacherButtons({ item, onlyExercises, name, title }: ClassToolsP
   );
 }
 
-interface AddToClassProps {
-  item: string;
-  /** The item that is added: this one, or a part of it. */
-  adds: string;
-  title: string;
-}
-
 /** Adds something to the class plan. Afterwards, leads to the plan. */
-function AddToClass({ item, adds, title }: AddToClassProps) {
+function AddToClass({ item, onlyExercises, title }: ClassToolsProps) {
+  const adds = onlyExercises ? EXERCISES_ITEM : item;
   const [path] = useLocation();
   const page = shownPage(path, useSearch());
   const plan = useSyncExternalStore(PLAN.subscribe, ownPlan);
