@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
@@ -44,15 +43,6 @@ function mixerOf(context: RhythmContext): MixerState {
   return withChannel(mixer, 'click', { mute: !isClicking, volume: CLICK_VOLUME });
 }
 
-/** The bars of several placements. Each is written once. */
-function barAtOf(placements: readonly Placement[], own: RhythmPattern): BarAt {
-  const written = placements.map((placement) => ({
-    from: placement.from,
-    barAt: barsOf(placement, own),
-  }));
-  return (bar) => placementAt(written, bar)?.barAt(bar) ?? null;
-}
-
 const start = { target: 'running', actions: 'open' } as const;
 
 /**
@@ -88,7 +78,7 @@ export const rhythmMachine = setup({
           const { placements, own, choice } = context;
           const placement = follow(placementAt(placements, from), from, choice);
           self.send({ type: 'notes.placed', placement });
-          return barAtOf([placement], own);
+          return barsOf(placement, own);
         };
         enqueue.sendTo('band', { type: 'bars.changed', make });
       }
@@ -117,7 +107,7 @@ export const rhythmMachine = setup({
         id: 'band',
         src: 'band',
         input: ({ context }) => ({
-          barAt: barAtOf(context.placements, context.own),
+          barAt: barsOf(heardPlacement(context), context.own),
           bpm: context.choice.tempo,
           countIn: context.choice.mode === 'clap',
           mixer: mixerOf(context),
