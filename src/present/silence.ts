@@ -1,11 +1,12 @@
-let silence = () => {};
+/** Stops whatever plays, at once: a slide that follows in the same gesture may start its own sound. */
+export let silenceAll = () => {};
 
 /** Loads what `silenceAll` needs. Never rejects: without the engine, nothing sounds. */
 export async function loadSilence(): Promise<void> {
   try {
     const { engine } = await import('#audio/engine/engine.ts');
     // A claim of the output without a sound stops its current owner.
-    silence = () => {
+    silenceAll = () => {
       const nobody = {};
       engine.claim(nobody, () => {}, false);
       engine.release(nobody);
@@ -13,9 +14,4 @@ export async function loadSilence(): Promise<void> {
   } catch {
     // Offline: the page has loaded no sound, either.
   }
-}
-
-/** Stops whatever plays, at once: a slide that follows in the same gesture may start its own sound. */
-export function silenceAll(): void {
-  silence();
 }

@@ -6,10 +6,7 @@ import { enterFullScreen, leaveFullScreen, leavePresent } from '#src/classroom/p
  * if the browser uses it to leave full screen.
  * @param item what is presented; its button gets the focus at the end
  */
-export function useWindowDialog(item: string): {
-  dialog: RefObject<HTMLDialogElement | null>;
-  leave: () => void;
-} {
+export function useWindowDialog(item: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const left = useRef(false);
   const [leave] = useState(() => () => {

@@ -144,7 +144,7 @@ export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
       ({ id, text }, index) =>
         slide.correct.includes(id) && (
           <p key={id}>
-            {letter(index)}: <SlideSpan text={text} />
+            {String.fromCharCode(65 + index)}: <SlideSpan text={text} />
           </p>
         ),
     );
@@ -220,5 +220,3 @@ function Task({ number, children }: { number: number | null; children: ReactNode
 
 /** Words to choose from, in an order that says nothing. */
 const bankOf = (words: readonly string[]) => `(${words.toSorted().join(', ')})`;
-
-const letter = (index: number) => String.fromCharCode(65 + index);

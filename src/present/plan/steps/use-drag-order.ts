@@ -5,25 +5,18 @@ const EDGE = 72;
 /** CSS pixels a frame. */
 const SCROLL = 8;
 
-interface DragOrder {
-  /** The index of the item that is dragged; `null` while none is. */
-  dragged: number | null;
-  /** The indices of the items in the order in which they are shown. */
-  order: readonly number[];
-  /** To be called by the handle of an item. */
-  onPointerDown: (event: PointerEvent<HTMLElement>, index: number) => void;
-}
-
 /**
  * Reorders a list by dragging its items at their handles, by mouse, pen or finger. Handles need
  * `touch-action: none`. Escape puts the item back.
  * @param list its children are the items, in the order shown
+ * @returns the index of the item that is dragged, or `null`; all indices in the order in which the items are shown; and
+ * what the handle of an item calls
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   count: number,
   onMove: (from: number, to: number) => void,
-): DragOrder {
+) {
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);

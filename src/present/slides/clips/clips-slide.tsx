@@ -97,13 +97,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   );
 }
 
-interface SongChartProps {
-  clip: string;
-  name: string;
-  song: Song;
-}
-
 /** The chart of a clip, a bar at a time. */
-function SongChart({ song, ...clip }: SongChartProps) {
-  return <Chart {...clip} band={useSongBand(song, clip.clip)} look="stage" />;
+function SongChart({ song, clip, name }: { song: Song; clip: string; name: string }) {
+  return <Chart clip={clip} name={name} band={useSongBand(song, clip)} look="stage" />;
 }

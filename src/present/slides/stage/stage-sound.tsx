@@ -3,13 +3,8 @@ import type { BandSession } from '#src/band/session.ts';
 import { useBandFailure } from '#src/band/use-band-state.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 
-interface StageSoundProps {
-  session: BandSession;
-  onRetry: () => void;
-}
-
 /** Says why nothing is heard. */
-export function StageSound({ session, onRetry }: StageSoundProps) {
+export function StageSound({ session, onRetry }: { session: BandSession; onRetry: () => void }) {
   const failure = useBandFailure(session);
   const SoundTools = useSyncExternalStore(session.subscribe, session.soundTools);
   return (
