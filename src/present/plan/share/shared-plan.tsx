@@ -45,7 +45,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse, onChange }: SharedPla
       <ol className={styles.list} data-screen-only>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-          <li key={index} className={styles.row} data-read-only>
+          <li key={index} className={styles.row}>
             <div className={styles.head}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
