@@ -9,9 +9,7 @@ interface PresentContext {
 }
 
 export type PresentEvent =
-  | { type: 'next' }
-  | { type: 'back' }
-  | { type: 'black' }
+  | { type: 'next' | 'back' | 'black' }
   /** The teacher plays or stops what sounds on the slide. */
   | { type: 'toggle' }
   /** The teacher moves the mouse or touches the screen. */
