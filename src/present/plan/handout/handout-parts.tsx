@@ -18,15 +18,8 @@ import type { HandoutItem, PrintedSlide } from './handout-items.ts';
 /** So many bars of a loop, or of each section of a song, are printed. */
 const BARS = 4;
 
-interface HandoutTaskProps extends HandoutItem {
-  /** The title that is printed above it. */
-  above: string;
-}
-
-/** A slide on paper, without its answer. */
-export function HandoutTask(props: HandoutTaskProps): ReactElement {
-  const { slide, drawing: Drawing, task, above } = props;
-  const heading = slide.title !== above && <h3>{slide.title}</h3>;
+/** A slide on paper, without its title and its answer. */
+export function HandoutTask({ slide, drawing: Drawing, task }: HandoutItem): ReactElement {
   switch (slide.kind) {
     case 'question':
       return (
@@ -82,33 +75,26 @@ export function HandoutTask(props: HandoutTaskProps): ReactElement {
     }
     case 'clips':
       return (
-        <>
-          {heading}
-          <ul className={styles.lines}>
-            {/* By number, as on the slide: a name may be the answer. */}
-            {slide.samples.map(({ clip }, index) => (
-              <li key={clip}>Clip {index + 1}: what do you hear?</li>
-            ))}
-          </ul>
-        </>
+        <ul className={styles.lines}>
+          {/* By number, as on the slide: a name may be the answer. */}
+          {slide.samples.map(({ clip }, index) => (
+            <li key={clip}>Clip {index + 1}: what do you hear?</li>
+          ))}
+        </ul>
       );
     case 'song-map':
       return (
-        <>
-          {heading}
-          <ol className={styles.parts}>
-            {slide.map.parts.map(({ id, name, bars }) => (
-              <li key={id}>
-                {name}, {bars} bars
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol className={styles.parts}>
+          {slide.map.parts.map(({ id, name, bars }) => (
+            <li key={id}>
+              {name}, {bars} bars
+            </li>
+          ))}
+        </ol>
       );
     case 'text':
       return (
         <>
-          {heading}
           {slide.text && <SlideProse text={slide.text} />}
           {slide.artists && <p>{slide.artists.map(({ name }) => name).join(', ')}</p>}
         </>

@@ -31,7 +31,10 @@ function Printed({ name, steps }: HandoutProps) {
           </h2>
           {items.map((item, i) => (
             <div key={item.slide.id} className={styles.item}>
-              <HandoutTask {...item} above={headingOf(items.slice(0, i)) ?? title} />
+              {isTitled(item) && item.slide.title !== (titleOf(items.slice(0, i)) ?? title) && (
+                <h3>{item.slide.title}</h3>
+              )}
+              <HandoutTask {...item} />
             </div>
           ))}
           <p className={styles.address}>{location.host + path}</p>
@@ -56,6 +59,8 @@ function Printed({ name, steps }: HandoutProps) {
   );
 }
 
-/** The title that was printed last; questions, pictures and videos have none. */
-const headingOf = (items: readonly HandoutItem[]) =>
-  items.findLast(({ slide }) => ['text', 'clips', 'song-map'].includes(slide.kind))?.slide.title;
+/** Whether a slide has a title on paper, unless it is that above it; questions, pictures and videos have none. */
+const isTitled = ({ slide }: HandoutItem) => ['text', 'clips', 'song-map'].includes(slide.kind);
+
+/** The title that was printed last. */
+const titleOf = (items: readonly HandoutItem[]) => items.findLast(isTitled)?.slide.title;
