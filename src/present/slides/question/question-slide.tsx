@@ -6,13 +6,13 @@ import { type SlideClip, useSlideClip } from '#src/present/slides/clips/use-slid
 import { useFittingSize } from '#src/present/slides/layout/fitting-size.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { SlideProse, SlideSpan } from '#src/present/slides/layout/slide-prose.tsx';
+import { TeacherRow } from '#src/present/slides/layout/teacher-row.tsx';
 import { PieceChart } from '#src/present/slides/piece-chart.tsx';
 import { useSlidePiece } from '#src/present/slides/use-slide-piece.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
 import styles from './question-slide.module.css';
-import { VoteRow } from './vote-row.tsx';
-import { addVote, clearVotes, NO_VOTES, readVotes, shareOf, undoVote } from './votes.ts';
+import { addVote, clearVotes, NO_VOTES, readVotes, shareOf, undoVote, votesFor } from './votes.ts';
 
 /** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
 export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
@@ -78,19 +78,33 @@ function Question({ slide, step, clip }: QuestionProps) {
   });
   const box = useFittingSize<HTMLDivElement>();
   const isExplained = step === 'explain';
+  const { length: total } = votes.cast;
+  const counted = total === 0 ? '' : total === 1 ? '1 vote' : `${total} votes`;
+  const canRestore = total === 0 && votes.cleared.length > 0;
+  const row = isOpen ? (
+    <TeacherRow
+      text={joined(slide.title, counted)}
+      keys={`Tap an answer to add a vote. Keys 1 to ${ids.length}; 0 undoes`}
+      actions={[
+        {
+          name: canRestore ? 'Restore votes' : 'Take vote back',
+          disabled: total === 0 && !canRestore,
+          onClick: undo,
+        },
+        {
+          name: 'Clear votes',
+          disabled: total === 0,
+          onClick: () => setVotes(clearVotes(votes)),
+        },
+      ]}
+    />
+  ) : (
+    <TeacherRow
+      text={joined(slide.title, counted && `${votesFor(votes, slide.correct)} of ${counted} right`)}
+    />
+  );
   return (
-    <SlideLayout
-      foot={
-        <VoteRow
-          title={slide.title}
-          votes={votes}
-          options={ids.length}
-          right={isOpen ? null : slide.correct}
-          onUndo={undo}
-          onClear={() => setVotes(clearVotes(votes))}
-        />
-      }
-    >
+    <SlideLayout foot={row}>
       <div ref={box} className={styles.question}>
         <h2>
           <SlideSpan text={slide.question} />
@@ -120,3 +134,5 @@ function Question({ slide, step, clip }: QuestionProps) {
     </SlideLayout>
   );
 }
+
+const joined = (...texts: string[]) => texts.filter(Boolean).join(' · ');
