@@ -21,7 +21,6 @@ import {
   readExport,
   replaceFrom,
 } from './export-file.ts';
-import { FileButton } from './file-button.tsx';
 import { ImportReview } from './import-review.tsx';
 import type { GroupId } from './kinds.ts';
 import { yourDataMachine } from './machine.ts';
@@ -50,6 +49,7 @@ export function YourData() {
   const dialog = useDialog<GroupId | 'everything'>();
   const outcome = useRef<HTMLParagraphElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
     if (message) outcome.current?.focus();
@@ -91,9 +91,22 @@ export function YourData() {
           <Button kind="primary" disabled={kept.length === 0} onClick={save}>
             Save to a file
           </Button>
-          <FileButton ref={importButton} onFile={(file) => send({ type: 'file.choose', file })}>
+          <Button ref={importButton} onClick={() => input.current?.click()}>
             Import a file
-          </FileButton>
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="application/json,.json"
+            aria-label="Import a file"
+            hidden
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // The same file can be chosen again.
+              currentTarget.value = '';
+              if (file) send({ type: 'file.choose', file });
+            }}
+          />
         </div>
         <p role="alert" className={styles.problem}>
           {problem}
