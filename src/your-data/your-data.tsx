@@ -7,8 +7,8 @@ import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { useDialog } from '#src/page/input/use-dialog.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { deleteGroups, storedGroups } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import {
@@ -59,6 +59,10 @@ export function YourData() {
   const askToDelete = (name: GroupId | 'everything') => {
     send({ type: 'delete.ask' });
     dialog.open(name);
+  };
+  const confirmDeletion = () => {
+    dialog.close();
+    send({ type: 'delete.confirm', groups: toDelete.map(({ id }) => id) });
   };
   const save = () => {
     const now = new Date();
@@ -131,14 +135,21 @@ export function YourData() {
           <Button onClick={() => askToDelete('everything')}>Delete everything</Button>
         </section>
       )}
-      <DeleteDialog
-        titles={toDelete.map(({ title }) => title)}
-        onConfirm={() => {
-          dialog.close();
-          send({ type: 'delete.confirm', groups: toDelete.map(({ id }) => id) });
-        }}
-        onCancel={dialog.close}
-      />
+      <Dialog title="Delete for good?" open={toDelete.length > 0} onClose={dialog.close} ownButtons>
+        <ul className={styles.titles}>
+          {toDelete.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+        <p>This cannot be undone.</p>
+        {/* The first one gets the focus: a second Enter deletes nothing. */}
+        <div className="controls">
+          <Button onClick={dialog.close}>Cancel</Button>
+          <Button kind="primary" onClick={confirmDeletion}>
+            Delete
+          </Button>
+        </div>
+      </Dialog>
     </div>
   );
 }
