@@ -135,7 +135,11 @@ export function stepsOf(slide: Slide): readonly SlideStep[] {
   // The sound is heard before the answer is revealed.
   if (slide.clip || slide.asked) steps.push('play');
   steps.push('reveal');
-  if (hasExplanation(slide)) steps.push('explain');
+  const { explanation } = slide;
+  // There is more to say than which options are right.
+  if ((typeof explanation === 'string' ? explanation : explanation.__html) !== '') {
+    steps.push('explain');
+  }
   // The music of the live band is heard again with its chart.
   if (slide.asked) steps.push('chart');
   return steps;
@@ -155,8 +159,3 @@ export function shownAt(
 
 /** Whether a step begins to sound as it is shown. */
 export const isHeard = (step: SlideStep): boolean => step === 'play' || step === 'chart';
-
-/** Whether there is more to say than which options are right. */
-export function hasExplanation({ explanation }: SlideOf<'question'>): boolean {
-  return (typeof explanation === 'string' ? explanation : explanation.__html) !== '';
-}

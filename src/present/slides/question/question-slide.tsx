@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { QuestionSettings } from '#audio/music/ear/question.ts';
-import { hasExplanation } from '#src/present/slide.ts';
 import { SlideClipButton } from '#src/present/slides/clips/slide-clip.tsx';
 import { type SlideClip, useSlideClip } from '#src/present/slides/clips/use-slide-clip.ts';
 import { useFittingSize } from '#src/present/slides/layout/fitting-size.ts';
@@ -119,13 +118,13 @@ function Question({ slide, step, clip }: QuestionProps) {
               text: <SlideSpan text={text} />,
               votes: shareOf(votes, id),
               ...(isRight && { mark: 'right', markText: 'Right' }),
-              hidden: !isRight && isExplained && hasExplanation(slide),
+              hidden: !isRight && isExplained,
             };
           })}
           locked={!isOpen}
           onChoose={vote}
         />
-        {isExplained && hasExplanation(slide) && (
+        {isExplained && (
           <div className={styles.explanation} data-explanation>
             <SlideProse text={slide.explanation} />
           </div>
