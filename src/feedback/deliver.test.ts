@@ -4,11 +4,16 @@ import { RefusedError } from './machine.ts';
 
 const DRAFT = { id: 'a1', message: 'hola', email: 'ana@example.com' };
 
-/** Makes `fetch` resolve with the response, and delivers the draft. */
-function deliverTo(response: Response) {
-  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(response);
+function stubFetch() {
+  const fetch = vi.fn<typeof globalThis.fetch>();
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('location', { pathname: '/section/music' });
+  return fetch;
+}
+
+/** Makes `fetch` resolve with the response, and delivers the draft. */
+function deliverTo(response: Response) {
+  const fetch = stubFetch().mockResolvedValue(response);
   const { signal } = new AbortController();
   return { fetch, signal, delivered: deliver(DRAFT, signal) };
 }
@@ -37,11 +42,7 @@ describe('deliver', () => {
       vi.stubEnv('VITE_API_BASE', base);
       vi.resetModules();
       const { deliver } = await import('./deliver.ts');
-      const fetch = vi
-        .fn<typeof globalThis.fetch>()
-        .mockResolvedValue(new Response(null, { status: 201 }));
-      vi.stubGlobal('fetch', fetch);
-      vi.stubGlobal('location', { pathname: '/' });
+      const fetch = stubFetch().mockResolvedValue(new Response(null, { status: 201 }));
       await deliver(DRAFT, new AbortController().signal);
       expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/api/feedback');
     },
@@ -85,11 +86,7 @@ describe('deliver', () => {
   });
 
   it('fails without a network, which is no refusal', async () => {
-    const fetch = vi
-      .fn<typeof globalThis.fetch>()
-      .mockRejectedValue(new TypeError('Failed to fetch'));
-    vi.stubGlobal('fetch', fetch);
-    vi.stubGlobal('location', { pathname: '/' });
+    stubFetch().mockRejectedValue(new TypeError('Failed to fetch'));
     // A browser may call itself connected nevertheless.
     vi.stubGlobal('navigator', { onLine: true });
     const failure = expect(deliver(DRAFT, new AbortController().signal)).rejects;
