@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { encodePlan } from '#src/classroom/class-plan.ts';
 import { READY_PLANS } from '#src/present/plan/ready/ready-plans.ts';
-import { AXE } from './support/axe.ts';
+import { dialog, place } from './support/presenting.ts';
 import { expect, test } from './support/test.ts';
 
 const DANCERS = READY_PLANS.find(({ id }) => id === 'dancers');
 const PLAN = encodePlan(DANCERS?.plan ?? { name: '', steps: [] });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
-/** The announcement of the slide on screen. */
-const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
+test.use({ hasTouch: true });
+
 const next = (page: Page) => dialog(page).getByText(/^Next: /);
 const resume = (page: Page) => page.getByRole('button', { name: /^Resume at/ });
 const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
@@ -38,13 +37,13 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** Runs the class from its first slide to its end by a clicker. @returns what was announced, in order */
-async function run(page: Page, interrupt: (shown: string) => Promise<void>): Promise<string[]> {
+async function run(page: Page, interrupt?: (shown: string) => Promise<void>): Promise<string[]> {
   await expect(place(page)).toHaveText(/^Slide 1 of /);
   const announced = [await textOf(place(page))];
   while ((await textOf(next(page))) !== 'Next: the end') {
     const shown = await pressNext(page);
     announced.push(shown);
-    if (announced.length % 2 === 0) await interrupt(shown);
+    await interrupt?.(shown);
   }
   return announced;
 }
@@ -71,54 +70,63 @@ async function revealed(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything that interrupts a class, and how the teacher goes on. */
-const INTERRUPTIONS: Readonly<Record<string, (page: Page, time: number) => Promise<void>>> = {
-  async Escape(page, time) {
-    await leave(page);
-    await expect(resume(page)).toBeFocused();
-    // By the clicker, by F, or by its button.
-    const ways = ['PageDown', 'f', 'PageUp', 'Enter', 'ArrowRight'];
-    await page.keyboard.press(ways[time % ways.length] ?? 'f');
-  },
-  async 'a lost full screen'(page) {
+/** Everything that interrupts a class, and how the teacher goes on. Only Escape is possible right after a reload. */
+const INTERRUPTIONS: readonly ((page: Page, time: number) => Promise<void>)[] = [
+  leaveAndResume,
+  async function loseFullScreen(page) {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await page.evaluate(() => document.exitFullscreen());
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('PageDown');
   },
-  async 'a reload'(page) {
+  leaveAndResume,
+  async function reload(page) {
     await page.reload();
   },
-};
+];
 
-for (const [name, interrupt] of Object.entries(INTERRUPTIONS)) {
-  test(`a class of eight steps goes on after ${name}`, async ({ page }) => {
-    await openPlan(page);
-    await page.getByRole('button', { name: 'Present from the start' }).click();
-    const whole = await run(page, async () => {});
-    await leave(page);
-    await page.getByRole('button', { name: 'From the start' }).click();
-    let interrupted = 0;
-    const announced = await run(page, async (shown) => {
-      // After the class has voted.
-      if ((await dialog(page).locator('[data-slide=question]').count()) > 0) {
-        for (const key of ['1', '1', '2']) await page.keyboard.press(key);
-      }
-      const before = await revealed(page);
-      await interrupt(page, interrupted++);
-      await expect(place(page)).toHaveText(shown);
-      await expect.poll(() => revealed(page)).toEqual(before);
-      if (!shown.endsWith('play.')) return;
-      // The sound waits for the next press.
-      await expect(next(page)).toHaveText('Next: play');
-      await page.keyboard.press('PageDown');
-      await expect(next(page)).not.toHaveText('Next: play');
-      await expect(place(page)).toHaveText(shown);
-    });
-    expect(announced).toEqual(whole);
-    expect(interrupted).toBeGreaterThan(8);
-  });
+async function leaveAndResume(page: Page, time: number): Promise<void> {
+  await leave(page);
+  await expect(resume(page)).toBeFocused();
+  // By the clicker, by F, or by its button.
+  const ways = ['PageDown', 'f', 'PageUp', 'Enter', 'ArrowRight'];
+  await page.keyboard.press(ways[time % ways.length] ?? 'f');
 }
+
+test('a class of eight steps goes on after Escape, a lost full screen and a reload; its last slide ends it', async ({
+  page,
+}) => {
+  await openPlan(page);
+  const start = page.getByRole('button', { name: 'Present from the start' });
+  await start.click();
+  const end = dialog(page).getByRole('button', { name: 'End class', includeHidden: true });
+  await expect(place(page)).toHaveText(/^Slide 1 of /);
+  await expect(end).toHaveCount(0);
+  const whole = await run(page);
+  await page.keyboard.press('PageDown');
+  await expect(end).toBeVisible();
+  await end.click();
+  await start.click();
+  let interrupted = 0;
+  const announced = await run(page, async (shown) => {
+    // After the class has voted.
+    if ((await dialog(page).locator('[data-slide=question]').count()) > 0) {
+      for (const key of ['1', '1', '2']) await page.keyboard.press(key);
+    }
+    const before = await revealed(page);
+    await INTERRUPTIONS[interrupted % INTERRUPTIONS.length]?.(page, interrupted++);
+    await expect(place(page)).toHaveText(shown);
+    await expect.poll(() => revealed(page)).toEqual(before);
+    if (!shown.endsWith('play.')) return;
+    // The sound waits for the next press.
+    await expect(next(page)).toHaveText('Next: play');
+    await page.keyboard.press('PageDown');
+    await expect(next(page)).not.toHaveText('Next: play');
+    await expect(place(page)).toHaveText(shown);
+  });
+  expect(announced).toEqual(whole);
+  expect(interrupted).toBeGreaterThan(16);
+});
 
 test('a class that was left can be resumed after a reload, changed, begun again and ended', async ({
   page,
@@ -164,91 +172,9 @@ test('a class that was left can be resumed after a reload, changed, begun again 
   await expect(place(page)).toHaveText(/^Slide 1 of /);
 });
 
-test('at the end of a class its last slide ends it', async ({ page }) => {
-  await openPlan(page);
-  await page.getByRole('button', { name: 'Present from the start' }).click();
-  const end = dialog(page).getByRole('button', { name: 'End class', includeHidden: true });
-  await expect(place(page)).toHaveText(/^Slide 1 of /);
-  await expect(end).toHaveCount(0);
-  await run(page, async () => {});
-  await page.keyboard.press('PageDown');
-  await expect(end).toBeVisible();
-  await end.click();
-  await expect(page.getByRole('button', { name: 'Present from the start' })).toBeVisible();
-});
-
-test('a clicker resumes only while nothing was focused, typed or scrolled', async ({ page }) => {
-  await openPlan(page);
-  await page.getByRole('button', { name: 'Present from the start' }).click();
-  await pressNext(page);
-  await leave(page);
-  const note = page.getByRole('textbox').last();
-  for (const use of [
-    () => note.focus(),
-    () => page.keyboard.press('Tab'),
-    () => page.keyboard.press('x'),
-    () => page.mouse.wheel(0, 200),
-  ]) {
-    await use();
-    for (const key of ['PageDown', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/class');
-    // After the class, the page is untouched again.
-    await resume(page).click();
-    await expect(place(page)).toHaveText(/^Slide 2 of /);
-    await leave(page);
-  }
-  // F resumes all the same.
-  await page.getByRole('heading', { name: 'Your plan' }).click();
-  await page.keyboard.press('f');
-  await expect(place(page)).toHaveText(/^Slide 2 of /);
-});
-
-test('a class belongs to its plan, and goes along when that becomes one’s own', async ({
+test('the minutes of the plan say how far the class is, and a clicker resumes it while nothing was used', async ({
   page,
 }) => {
-  await openPlan(page);
-  await page.goto('/class?plan=guira&present');
-  await pressNext(page);
-  await leave(page);
-  await expect(resume(page)).toBeVisible();
-  await page.goto('/class');
-  await expect(page.getByRole('button', { name: 'Present from the start' })).toBeVisible();
-  await expect(resume(page)).toBeHidden();
-  await page.goto('/class?plan=guira');
-  await page.getByRole('button', { name: 'Use this plan' }).click();
-  await expect(page).toHaveURL('/class');
-  await expect(resume(page)).toBeVisible();
-});
-
-test('the plan of an open class passes axe, and is used by touch at 320', async ({
-  otherDevice,
-}) => {
-  const page = await otherDevice({ viewport: { width: 320, height: 640 }, hasTouch: true });
-  await openPlan(page);
-  await page.getByRole('button', { name: 'Present from the start' }).tap();
-  await expect(place(page)).toHaveText(/^Slide 1 of /);
-  await dialog(page).getByRole('button', { name: 'Next' }).tap();
-  await dialog(page).getByRole('button', { name: 'Leave' }).tap();
-  await expect(resume(page)).toBeVisible();
-  for (const dark of [false, true]) {
-    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
-    await page.evaluate(AXE);
-    const found = await page.evaluate(async () =>
-      (await window.axe.run()).violations.map(({ id }) => id),
-    );
-    expect(found).toEqual([]);
-  }
-  for (const name of [/^Resume at/, 'From the start', 'End class']) {
-    const box = await page.getByRole('button', { name }).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
-  }
-  await resume(page).tap();
-  await expect(place(page)).toHaveText(/^Slide 2 of /);
-});
-
-test('the minutes of the plan say how far the class is', async ({ page }) => {
   await openPlan(page);
   const parts = page.locator('[data-minutes] > span');
   const states = () => parts.evaluateAll((all) => all.map((part) => part.dataset.state));
@@ -258,10 +184,55 @@ test('the minutes of the plan say how far the class is', async ({ page }) => {
   await pressNext(page);
   await leave(page);
   expect(await states()).toEqual(['here', ...Array(7).fill('to-come')]);
+
+  await test.step('keys of a clicker do nothing once something was focused, typed or scrolled', async () => {
+    for (const use of [
+      () => page.getByRole('textbox').last().focus(),
+      () => page.keyboard.press('Tab'),
+      () => page.keyboard.press('x'),
+      () => page.mouse.wheel(0, 200),
+    ]) {
+      await use();
+      for (const key of ['PageDown', 'ArrowRight']) await page.keyboard.press(key);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL('/class');
+      // After the class, the page is untouched again.
+      await resume(page).click();
+      await expect(place(page)).toHaveText(/^Slide 2 of /);
+      await leave(page);
+    }
+    // F resumes all the same.
+    await page.getByRole('heading', { name: 'Your plan' }).click();
+    await page.keyboard.press('f');
+    await expect(place(page)).toHaveText(/^Slide 2 of /);
+    await leave(page);
+  });
+
   await page.getByRole('button', { name: 'Present from here' }).nth(2).click();
   await expect(place(page)).not.toHaveText(/^Slide [12] of /);
   await leave(page);
   expect(await states()).toEqual(['passed', 'passed', 'here', ...Array(5).fill('to-come')]);
   await page.getByRole('button', { name: 'End class' }).click();
   expect(await states()).toEqual(Array(8).fill(undefined));
+});
+
+// What the page of an open class looks like: layout.spec.ts.
+test('by touch: a class belongs to its plan, and goes along when that becomes one’s own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPlan(page);
+  await page.goto('/class?plan=guira&present');
+  await expect(place(page)).toHaveText(/^Slide 1 of /);
+  await dialog(page).getByRole('button', { name: 'Next' }).tap();
+  await dialog(page).getByRole('button', { name: 'Leave' }).tap();
+  await expect(resume(page)).toBeVisible();
+  await page.goto('/class');
+  await expect(page.getByRole('button', { name: 'Present from the start' })).toBeVisible();
+  await expect(resume(page)).toBeHidden();
+  await page.goto('/class?plan=guira');
+  await page.getByRole('button', { name: 'Use this plan' }).tap();
+  await expect(page).toHaveURL('/class');
+  await resume(page).tap();
+  await expect(place(page)).toHaveText(/^Slide 2 of /);
 });

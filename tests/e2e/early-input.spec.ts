@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './support/hold-files.ts';
-import { expect, test } from './support/test.ts';
+import { expect, forget, test } from './support/test.ts';
 
 test.use({ waitsForHydration: false });
 
@@ -11,16 +11,6 @@ const press = async (control: Locator, key: string) => {
   await control.focus();
   await control.press(key);
 };
-
-/** Leaves the page, with nothing kept of the visit. */
-async function forget(page: Page): Promise<void> {
-  // A page of the site without scripts, which stores nothing when it is left.
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-}
 
 interface Early {
   path: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AXE } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
@@ -31,9 +31,7 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
     await expect(heading(page, 'Hear the change in a famous song')).toBeFocused();
     await expect(page.getByText('One foot is enough')).not.toBeInViewport();
     await expect(page.getByText('On a grid you build')).not.toBeInViewport();
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => window.axe.run());
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   await test.step('Back of the browser and of the bar lead to the step before', async () => {

@@ -6,7 +6,7 @@ import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
 import { encodeRound } from '#src/ear/round/question-list.ts';
 import { READY_PLANS } from '#src/present/plan/ready/ready-plans.ts';
-import { AXE } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { earlyAnswers, LIMITS, slideProblems } from './support/slide-checks.ts';
 import { readSpoken, type Spoken, spokenEarly } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
@@ -118,17 +118,8 @@ async function problemsNow(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The violations that axe finds; `slideProblems` looks at contrast. */
-async function violations(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const found = await window.axe.run('dialog[open]', {
-      resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
+/** What axe is asked on each slide: `slideProblems` looks at contrast. */
+const ASKED = { rules: { 'color-contrast': { enabled: false } } };
 
 /** Stops the sounds of a board, whose buttons are alike while none plays. */
 async function silence(page: Page): Promise<void> {
@@ -193,7 +184,7 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
     const [, number, count] = /Slide (\d+) of (\d+)/.exec(now) ?? [];
     if (!/^Next: (play|reveal|explain|chart)$/.test(next ?? '')) {
       // The last step of a slide.
-      if (!seen.has(kind)) add(await violations(page));
+      if (!seen.has(kind)) add(await violations(page, ASKED, 'dialog[open]'));
       seen.add(kind);
       for (const { key, shows } of [...(VIEWS[kind] ?? []), CODE]) {
         // A clip of another style has no chart.

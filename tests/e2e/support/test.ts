@@ -98,4 +98,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   }
 }
 
+/** Leaves the page, with nothing kept of the visit. */
+export async function forget(page: Page): Promise<void> {
+  // A page of the site without scripts, which stores nothing when it is left.
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 export { expect };

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** The presentation. */
+export const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
+
+/** The announcement of the slide on screen, as *Slide 2 of 6. Majao: show.* */
+export const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
