@@ -6,19 +6,11 @@ import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { ClipChart } from '#src/band/chart/clip/clip-chart.tsx';
 import { loadClipChart } from '#src/band/chart/clip/load-clip-chart.ts';
-import { HearRhythm } from '#src/sound/clips/hear-rhythm.tsx';
 import { SampleList } from '#src/sound/clips/sample-list.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const lanes = () => [
-  ...new Set(
-    [...document.querySelectorAll('[data-bar] [data-lane]')].map((lane) =>
-      lane.getAttribute('data-lane'),
-    ),
-  ),
-];
 /** The cell that the playhead covers, counted from the first of the clip; `null` if hidden. */
 function cellHeard(): number | null {
   const column = [...document.querySelectorAll<HTMLElement>('[data-playhead="column"]')].find(
@@ -28,31 +20,6 @@ function cellHeard(): number | null {
   const bar = Number(column.closest('[data-bar]')?.getAttribute('data-bar'));
   return bar * 16 + Number(/[\d.]+/.exec(column.style.transform)?.[0]) / 100;
 }
-
-test('the chart of a rhythm is loaded on request, and follows the clip that plays', async () => {
-  const load = vi.fn(loadClipChart);
-  await render(<HearRhythm rhythm="majao" onTempo={() => {}} loadChart={load} />);
-  expect(load).not.toHaveBeenCalled();
-  await button('See what is played').click();
-  await expect.element(page.getByRole('region', { name: /The whole band$/ })).toBeVisible();
-  expect(lanes()).toEqual(['requinto', 'segunda', 'bass', 'guira', 'bongos']);
-
-  await button('Play Bass').click();
-  await expect.element(page.getByRole('region', { name: /Bass$/ })).toBeVisible();
-  expect(lanes()).toEqual(['bass']);
-  await expect.poll(cellHeard, { timeout: 15_000 }).not.toBeNull();
-  const [first = 0, then] = [cellHeard() ?? 0, performance.now()];
-  await expect.poll(() => (cellHeard() ?? 0) - first, { timeout: 15_000 }).toBeGreaterThan(8);
-  const perMinute = (((cellHeard() ?? 0) - first) / 4 / (performance.now() - then)) * 60_000;
-  // The device and the browser's frames make it uneven.
-  expect(perMinute / catalogueEntry('solo-majao-bass').bpm).toBeGreaterThan(0.75);
-  expect(perMinute / catalogueEntry('solo-majao-bass').bpm).toBeLessThan(1.25);
-  await button('Pause Bass').click();
-  const paused = cellHeard();
-  expect(paused).not.toBeNull();
-  await button('See what is played').click();
-  expect(lanes()).toEqual([]);
-});
 
 test("the playhead is at the clip's position, and hidden once it has ended", async () => {
   const listeners = new Set<() => void>();

@@ -264,11 +264,4 @@ describe('a lesson with every feature', () => {
     await expectNoViolations();
     await reducedMotion(false);
   });
-
-  test('uses every id once', async () => {
-    const { container } = await show();
-    await isLoaded();
-    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-  });
 });

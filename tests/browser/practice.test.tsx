@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { Practice } from '#src/practice/practice.tsx';
-import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 
 const show = (query = '') => {
@@ -64,22 +63,6 @@ async function play(query = '') {
 }
 
 describe('transport', () => {
-  test('the band is heard and counted; Stop silences it, and so does leaving the page', async () => {
-    const screen = await play(`tempo=${TEMPO.fastest}`);
-    await expect.element(page.getByText('Bar 1 of 4')).toBeVisible();
-    await expect.poll(litCount).toBe('2');
-    await expect.poll(litCount).toBe('3');
-    await button('Stop').click();
-    await expect.element(button('Play')).toBeVisible();
-    await expect.poll(litCount).toBeNull();
-    await button('Play').click();
-    await expect.poll(litCount).toBe('2');
-    await screen.unmount();
-    await show('tempo=99');
-    await expect.element(button('Play')).toBeVisible();
-    expect(litCount()).toBeNull();
-  });
-
   test('the tempo can be typed; what is no tempo changes nothing', async () => {
     await show();
     await userEvent.fill(tempo(), '96');
@@ -170,43 +153,6 @@ describe('the address', () => {
       .element(page.getByRole('group', { name: 'Play' }).getByRole('button', { name: '8 bars' }))
       .toHaveAttribute('aria-pressed', 'true');
   });
-});
-
-test('a run of taps is not scored when the tempo is changed in it', async () => {
-  localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
-  await show('count-in=off&tempo=140');
-  await tab('Play along').click();
-  await button('Start a run').click();
-  await expect.element(page.getByRole('button', { name: /^The counts Press/ })).toBeVisible();
-  await userEvent.keyboard('3');
-  await expect.element(button('End the run')).toBeVisible();
-  await button('1 faster').click();
-  await expect.element(page.getByText(REFUSAL_TEXT.changed)).toBeVisible();
-  await expect.element(button('Start a run')).toBeVisible();
-});
-
-test('on a phone a run shows one lane right above the pad, and folds the set-up', async () => {
-  await page.viewport(390, 800);
-  localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
-  await show('count-in=off');
-  await tab('Play along').click();
-  await page.getByText('The counts, by').click();
-  await button('The güira').click();
-  await button('Start a run').click();
-  const lane = page.getByRole('region', { name: 'What you tap' });
-  await expect.element(lane).toBeVisible();
-  await expect.element(button('The güira')).not.toBeInTheDocument();
-  const lanes = [...lane.element().querySelectorAll('[data-lane]')];
-  expect(new Set(lanes.map((each) => each.getAttribute('data-lane')))).toEqual(new Set(['guira']));
-  const pad = document.querySelector('[data-tap-pad]') as Element;
-  const gap = pad.getBoundingClientRect().top - lane.element().getBoundingClientRect().bottom;
-  expect(gap).toBeGreaterThanOrEqual(0);
-  expect(gap).toBeLessThan(40);
-  expect(lane.element().getBoundingClientRect().top).toBeGreaterThan(0);
-  expect(pad.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  await button('End the run').click();
-  await expect.element(lane).not.toBeInTheDocument();
-  await expect.element(page.getByText('The güira, by')).toBeVisible();
 });
 
 test('takes go forward and back', async () => {
@@ -440,20 +386,5 @@ describe('the trainer', () => {
     await expect.element(tempo()).toHaveValue('160');
     await expect.element(page.getByText(/^Go on/)).not.toBeInTheDocument();
     await button('Stop').click();
-  });
-
-  test('a button that is held goes on by itself, and stops when it is left', async () => {
-    await show();
-    const slower = button('1 slower').element();
-    const at = { bubbles: true, isPrimary: true, button: 0 };
-    slower.dispatchEvent(new PointerEvent('pointerdown', at));
-    await expect
-      .poll(() => Number((tempo().element() as HTMLInputElement).value))
-      .toBeLessThan(116);
-    slower.dispatchEvent(new PointerEvent('pointerup', at));
-    slower.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const { value } = tempo().element() as HTMLInputElement;
-    await button('1 faster').click();
-    await expect.element(tempo()).toHaveValue(`${Number(value) + 1}`);
   });
 });

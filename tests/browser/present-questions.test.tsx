@@ -63,15 +63,6 @@ describe('votes', () => {
     await page.getByRole('button', { name: 'Restore votes' }).click();
     await expect.element(row).toHaveTextContent('1 vote');
   });
-
-  test('are there again after a reload', async () => {
-    const stage = createStage();
-    const { unmount } = await render(at(stage, 'show'));
-    await press(stage, 3, 3);
-    await unmount();
-    await render(at(createStage(stage.kept), 'show'));
-    await expect.element(option('C')).toHaveAccessibleName(/2 votes$/);
-  });
 });
 
 describe('the reveal', () => {

@@ -2,7 +2,7 @@ import '#src/ui/base.css';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { shuffled } from '#audio/music/random.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
@@ -92,32 +92,6 @@ describe('a history quiz', () => {
     await button(right(0)).click({ force: true });
     await expect.element(page.getByText('Score: 0')).toBeVisible();
     await expect.element(page.getByText(`Wrong. It is: ${right(0)}`)).toBeVisible();
-  });
-
-  test('calls the latest onScore, once, when it is finished', async () => {
-    const { rerender } = await show();
-    const latest = vi.fn();
-    await rerender(quiz(latest));
-    for (let i = 0; i < 5; i++) {
-      expect(latest).not.toHaveBeenCalled();
-      await button(right(i)).click();
-      await button(/^(Next|Finish)$/).click();
-    }
-    await expect.element(title).toHaveTextContent('Quiz Complete! 🏆');
-    expect(latest.mock.calls).toEqual([[{ score: 5, total: 5 }]]);
-    expect(onScore).not.toHaveBeenCalled();
-    await button('Try Again').click();
-    expect(onAgain).toHaveBeenCalledTimes(1);
-    await button('Back to Quizzes').click();
-    expect(onLeave).toHaveBeenCalledTimes(1);
-    // Back to the same entry of the history shows the result, a new visit the first question.
-    await cleanup();
-    await render(quiz(latest));
-    await expect.element(title).toHaveTextContent('Quiz Complete! 🏆');
-    expect(latest).toHaveBeenCalledTimes(1);
-    history.replaceState({ key: 'new' }, '');
-    await cleanup();
-    await show();
   });
 
   test('Tab and Enter suffice, and each question is read from its heading', async () => {
@@ -213,76 +187,6 @@ describe('a history quiz', () => {
     await expect.element(title).toHaveTextContent('Question 1 of 5');
     press(1310);
     await expect.element(title).toHaveTextContent('Question 2 of 5');
-  });
-});
-
-describe('an unfinished quiz', () => {
-  const leave = async (seed: string, answers: number) => {
-    const { unmount } = await render(attempt(seed));
-    for (let i = 1; i <= answers; i++) {
-      await expect.element(title).toHaveTextContent(`Question ${i} of 5`);
-      await keyboard('a');
-      await expect.element(button(/^(Next|Finish)$/)).toBeVisible();
-      await keyboard('{Enter}');
-    }
-    await unmount();
-  };
-  const attempt = (seed: string) =>
-    screenOf(
-      <HistoryQuizView section="history" quizId="history-50-60" {...callbacks} seed={seed} />,
-    );
-  const startOver = button('Start over');
-
-  test('goes on where it was left, and says so until the next question', async () => {
-    await leave(SEED, 3);
-    await render(attempt(SEED));
-    await expect.element(title).toHaveTextContent('Question 4 of 5');
-    await expect.element(page.getByText('You are at question 4 of 5.')).toBeVisible();
-    await keyboard('a');
-    await next.click();
-    await expect.element(title).toHaveTextContent('Question 5 of 5');
-    await expect.element(startOver).not.toBeInTheDocument();
-  });
-
-  test('can be started over where it goes on', async () => {
-    await leave(SEED, 1);
-    const { unmount } = await render(attempt(SEED));
-    await startOver.click();
-    expect(onAgain).toHaveBeenCalledTimes(1);
-    await unmount();
-    await render(attempt(SEED));
-    await expect.element(title).toHaveTextContent('Question 1 of 5');
-  });
-
-  test('is offered before a quiz with another seed', async () => {
-    await leave(SEED, 3);
-    await render(attempt('other'));
-    await expect.element(title).toHaveTextContent('Pick up where you left off?');
-    await button('Continue at question 4').click();
-    expect(onSeed.mock.calls).toEqual([[SEED]]);
-    await startOver.click();
-    await expect.element(title).toHaveTextContent('Question 1 of 5');
-    await expect.element(title).toHaveFocus();
-    expect(localStorage.getItem('unfinished_quiz_history_history-50-60')).toBeNull();
-  });
-
-  test('is not offered once it is finished, nor if it does not fit the questions', async () => {
-    await leave(SEED, 5);
-    const { unmount } = await render(attempt('other'));
-    await expect.element(title).toHaveTextContent('Question 1 of 5');
-    await unmount();
-    localStorage.setItem(
-      'unfinished_quiz_history_history-50-60',
-      JSON.stringify({
-        seed: 'third',
-        question: 2,
-        total: 5,
-        answers: [{ question: 'x', option: 'a' }],
-      }),
-    );
-    await render(attempt('third'));
-    await expect.element(title).toHaveTextContent('Question 1 of 5');
-    await expect.element(startOver).not.toBeInTheDocument();
   });
 });
 
@@ -462,28 +366,6 @@ describe('an audio quiz', () => {
     await expect.element(hearInFront).toBeVisible();
   });
 
-  test('an attempt from before a clip was replaced goes on with the question that was asked', async () => {
-    const ordered = questions('missing');
-    const replaced = ordered.findIndex(({ id }) => id === 'missing-11');
-    const outcomes = ordered.slice(0, replaced + 1).map(({ id, correctAnswer }) => ({
-      question: id === 'missing-11' ? 'missing-02' : id,
-      end: 'right',
-      tries: [correctAnswer],
-    }));
-    const { id, correctAnswer } = ordered[replaced + 1] ?? { id: '', correctAnswer: [] };
-    const kept = { outcomes, asked: id, tries: [] };
-    unfinishedQuiz('music', 'missing').write({
-      ...{ seed: SEED, question: replaced + 2, total: 10, answers: kept },
-    });
-    await render(attempt('missing'));
-    await expect.element(title).toHaveTextContent(`Question ${replaced + 1} of 10`);
-    await button('Play clip').click();
-    await expect.poll(() => vi.mocked(openClip).mock.calls).toEqual([[id]]);
-    await choose(correctAnswer);
-    await submit.click();
-    await expect.element(page.getByText('Excellent!')).toBeVisible();
-  });
-
   test('shortcuts keep working after a click', async () => {
     await show('present');
     await button('Play clip').click();
@@ -643,67 +525,31 @@ describe('rhythm building', () => {
     expect(current()).toBe(0);
   });
 
-  test('the next rhythm keeps tempo and toggles, and each what was built in it', async () => {
+  test('each solved rhythm is reported, and marked if built with the solution, until it is built from an empty grid', async () => {
     await show();
-    await more();
-    await button('Loop').click();
-    await button('Band tempo').click();
-    await button('Show Solution').click();
-    const built = () => document.querySelectorAll('[data-stroke="1"], [data-stroke="2"]').length;
-    await button('Next').click();
-    await expect.element(page.getByText('60 bpm')).toBeVisible();
-    await more();
-    await expect.element(button('Loop')).toHaveAttribute('aria-pressed', 'true');
-    expect(built()).toBe(0);
-    await button('Next').click();
-    await expect.element(page.getByText('120 bpm')).toBeVisible();
-    await tab('Derecho').click();
-    expect(built()).toBe(16);
-    await more();
-    await button('Reset').click();
-    await button('Next').click();
-    await tab('Derecho').click();
-    expect(built()).toBe(0);
-  });
-
-  test('a rhythm built with the solution is marked, until it is built from an empty grid', async () => {
-    await show();
-    await solve('Derecho');
-    await expect.element(tab('Derecho')).toHaveAccessibleName('Derecho with the solution');
-    await expect.element(page.getByText('1 of 3 rhythms completed')).toBeVisible();
-    await solve('Majao');
     await solve('Mambo');
+    await expect.element(tab('Mambo')).toHaveAccessibleName('Mambo with the solution');
+    await expect.element(page.getByText('1 of 3 rhythms completed')).toBeVisible();
+    await solve('Derecho');
+    await solve('Majao');
     // The result comes by itself.
+    await expect.element(title).toHaveTextContent('Congratulations! 🏆');
     await expect.element(page.getByText('With the solution: Derecho, Majao, Mambo.')).toBeVisible();
+    expect(onScore.mock.calls.map(([{ score, total }]) => `${score}/${total}`)).toEqual([
+      ...['1/3', '2/3', '3/3'],
+    ]);
+    await button('Back to Quizzes').click();
+    expect(onLeave).toHaveBeenCalledTimes(1);
     await button('Build Mambo from an empty grid').click();
     await expect.element(button(/^Cell 1 of 16/)).toHaveFocus();
     await keyboard([...'1011101110111011'].join('{ArrowRight}'));
     await button('Check').click();
     await expect.element(page.getByText('With the solution: Derecho, Majao.')).toBeVisible();
-  });
-
-  test('the next visit goes on where this one ended, or starts over', async () => {
-    const first = await show();
-    await solve('Mambo');
-    await tab('Majao').click();
-    await button(/^Cell 2 of 16/).click();
-    await expect.poll(() => new URLSearchParams(location.search).get('rhythm')).toBe('majao');
-    await first.unmount();
-    endVisit();
-    await show();
-    await expect.element(tab('Majao')).toHaveAttribute('aria-selected', 'true');
-    await expect.element(tab('Mambo')).toHaveAccessibleName('Mambo with the solution');
-    await expect.element(button('Cell 2 of 16, after count 1: regular')).toBeVisible();
-    await tab('Mambo').click();
-    await button('Build it from an empty grid').click();
-    await expect.element(button(/^Cell 1 of 16/)).toHaveFocus();
-    await button('Start over').click();
+    await button('Try Again').click();
     await expect.element(page.getByText('0 of 3 rhythms completed')).toHaveFocus();
     await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');
-    await expect.element(button('Start over')).not.toBeInTheDocument();
-    await tab('Majao').click();
     expect(document.querySelectorAll('[data-stroke="0"]')).toHaveLength(16);
-    expect(onReset).not.toHaveBeenCalled();
+    expect(onReset.mock.calls).toEqual([[{ score: 0, total: 3 }]]);
   });
 
   test('the address leads to its rhythm', async () => {
@@ -716,23 +562,5 @@ describe('rhythm building', () => {
     await button('Next').click();
     await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');
     expect(new URLSearchParams(location.search).get('rhythm')).toBe('derecho');
-  });
-
-  test('reports each solved rhythm, and resets the score with Try Again', async () => {
-    await show();
-    for (const name of ['Mambo', 'Derecho', 'Majao']) await solve(name);
-    await expect.element(title).toHaveTextContent('Congratulations! 🏆');
-    await button('Back to Quizzes').click();
-    expect(onLeave).toHaveBeenCalledTimes(1);
-    await button('Try Again').click();
-    await expect.element(page.getByText('0 of 3 rhythms completed')).toHaveFocus();
-    await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');
-    expect(document.querySelectorAll('[data-stroke="0"]')).toHaveLength(16);
-    expect(onScore.mock.calls.map(([{ score, total }]) => `${score}/${total}`)).toEqual([
-      '1/3',
-      '2/3',
-      '3/3',
-    ]);
-    expect(onReset.mock.calls).toEqual([[{ score: 0, total: 3 }]]);
   });
 });

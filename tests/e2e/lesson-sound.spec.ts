@@ -76,6 +76,9 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     await majao.getByRole('button', { name: 'Play Bass' }).click();
     await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
     await expect.poll(() => clips).toHaveLength(2);
+    // The chart is that of the clip.
+    await expect(majao.getByRole('region', { name: 'Chart of the music: Bass' })).toBeVisible();
+    await expect(majao.locator('[data-bar="0"] [data-lane]')).toHaveCount(1);
     await expect(majao.getByRole('button', { name: 'Play The whole band' })).toBeVisible();
     await majao.getByRole('button', { name: /^Cell 1 of 16/ }).click();
     await majao.getByRole('button', { name: 'Play', exact: true }).click();

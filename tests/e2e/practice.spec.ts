@@ -97,8 +97,11 @@ test.describe('on a desk', () => {
     });
   });
 
-  test('a link brings anyone to the same practice', async ({ page, otherDevice }) => {
-    await page.goto('/practice');
+  test('a link brings anyone to the same practice, with its sender’s words and pattern', async ({
+    page,
+    otherDevice,
+  }) => {
+    await page.goto('/practice?my-guira=D...d...D...d...');
     await (await touched(page, 'Güira')).getByRole('button', { name: 'Solo' }).click();
     await strip(page, 'Segunda').getByRole('slider', { name: 'Volume' }).fill('60');
     await openPlace(page, 'Song');
@@ -109,35 +112,7 @@ test.describe('on a desk', () => {
     await tempo(page).press('Enter');
     await length(page, '8 bars').click();
     await button(page, 'Save and share').click();
-    const link = await page.getByLabel('Link to this practice').inputValue();
     await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-
-    const other = await otherDevice();
-    await other.goto(link);
-    const guira = await touched(other, 'Güira');
-    await expect(guira.getByRole('button', { name: 'Solo' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(strip(other, 'Segunda').getByRole('slider', { name: 'Volume' })).toHaveValue('60');
-    await openPlace(other, 'Song');
-    await expect(other.getByRole('button', { name: /^Majao/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(other.getByRole('combobox', { name: 'Song' })).toHaveValue('el-camino');
-    await expect(other.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
-    await expect(tempo(other)).toHaveValue('96');
-    await expect(length(other, '8 bars')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('a link carries its sender’s words and pattern, which stay the sender’s until taken over', async ({
-    page,
-    otherDevice,
-  }) => {
-    await page.goto('/practice?rhythm=majao&my-guira=D...d...D...d...');
-    await openPlace(page, 'Song');
-    await button(page, 'Save and share').click();
     const words = 'For Thursday: majao at 80 first, then <b>100</b>';
     await page.getByRole('textbox', { name: 'A line for the reader of the link' }).fill(words);
     const link = await page.getByLabel('Link to this practice').inputValue();
@@ -146,6 +121,18 @@ test.describe('on a desk', () => {
     await reader.goto(link);
     await expect(reader.getByText(words)).toBeVisible();
     await expect(reader.locator('q b')).toHaveCount(0);
+    const guira = await touched(reader, 'Güira');
+    const pressed = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'true');
+    await pressed(guira.getByRole('button', { name: 'Solo' }));
+    const volume = strip(reader, 'Segunda').getByRole('slider', { name: 'Volume' });
+    await expect(volume).toHaveValue('60');
+    await openPlace(reader, 'Song');
+    await pressed(reader.getByRole('button', { name: /^Majao/ }));
+    await expect(reader.getByRole('combobox', { name: 'Song' })).toHaveValue('el-camino');
+    await expect(reader.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
+    await expect(tempo(reader)).toHaveValue('96');
+    await pressed(length(reader, '8 bars'));
+
     await test.step('a pattern is the sender’s until it is taken over', async () => {
       await player(reader, 'Güira').click();
       await button(reader, 'Their pattern').click();
@@ -225,30 +212,7 @@ test.describe('by keyboard', () => {
   const pressed = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'true');
   const released = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'false');
 
-  test('single keys play, mute, change rhythm, tempo and loop', async ({ page }) => {
-    await page.goto('/practice');
-    await play(page, () => page.keyboard.press('Space'));
-    await page.keyboard.press('4');
-    await pressed(strip(page, 'Güira').getByRole('button', { name: 'Mute' }));
-    await page.keyboard.press('Shift+Digit5');
-    await pressed((await touched(page, 'Bongos')).getByRole('button', { name: 'Solo' }));
-    await page.keyboard.press('x');
-    await openPlace(page, 'Song');
-    await page.mouse.click(5, 5);
-    await pressed(page.getByRole('button', { name: /^Mambo/ }));
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Shift+ArrowUp');
-    await expect(tempo(page)).toHaveValue('126');
-    await page.keyboard.press(']');
-    await pressed(length(page, '8 bars'));
-    await page.keyboard.press('[');
-    await page.keyboard.press('[');
-    await pressed(length(page, '2 bars'));
-    await page.keyboard.press('Space');
-    await expect(button(page, 'Play')).toBeVisible();
-  });
-
-  test('every control can be reached, and keys leave them alone and can be switched off', async ({
+  test('single keys play and set the band; every control can be reached, and keys leave them alone and can be switched off', async ({
     page,
   }) => {
     await page.goto('/practice');
@@ -271,10 +235,33 @@ test.describe('by keyboard', () => {
       await tempo(page).focus();
       await page.keyboard.press('1');
       await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('single keys play, mute, change rhythm, tempo and loop', async () => {
+      await page.mouse.click(5, 5);
+      await play(page, () => page.keyboard.press('Space'));
+      await page.keyboard.press('4');
+      await pressed(strip(page, 'Güira').getByRole('button', { name: 'Mute' }));
+      await page.keyboard.press('Shift+Digit5');
+      await pressed((await touched(page, 'Bongos')).getByRole('button', { name: 'Solo' }));
+      await page.keyboard.press('x');
+      await openPlace(page, 'Song');
+      await page.mouse.click(5, 5);
+      await pressed(page.getByRole('button', { name: /^Mambo/ }));
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Shift+ArrowUp');
+      await expect(tempo(page)).toHaveValue('126');
+      await page.keyboard.press(']');
+      await pressed(length(page, '8 bars'));
+      await page.keyboard.press('[');
+      await page.keyboard.press('[');
+      await pressed(length(page, '2 bars'));
+      await page.keyboard.press('Space');
+      await expect(button(page, 'Play')).toBeVisible();
     });
 
     await test.step('keys can be switched off', async () => {
-      await openPlace(page, 'Song');
       await page.getByText('More', { exact: true }).click();
       await button(page, 'Shortcuts').focus();
       await page.keyboard.press('Enter');
@@ -283,12 +270,12 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Escape');
       await expect(button(page, 'Shortcuts')).toBeFocused();
       await page.keyboard.press('1');
-      await page.keyboard.press('x');
+      await page.keyboard.press('z');
       await page.reload();
       await page.keyboard.press('1');
       await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
       await openPlace(page, 'Song');
-      await pressed(page.getByRole('button', { name: /^Derecho/ }));
+      await pressed(page.getByRole('button', { name: /^Mambo/ }));
     });
   });
 });
@@ -296,8 +283,8 @@ test.describe('by keyboard', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a thumb plays, mutes and taps the tempo; Play stays in sight', async ({ page }) => {
-    await page.goto('/practice?count-in=off');
+  test('a thumb plays, mixes and taps the tempo; Play stays in sight', async ({ page }) => {
+    await page.goto('/practice?count-in=off&bass=v50');
     await play(page, () => button(page, 'Play').tap());
     await page.getByRole('tab', { name: 'Mix' }).tap();
     await strip(page, 'Bongos').getByRole('button', { name: 'Mute' }).tap();
@@ -305,6 +292,12 @@ test.describe('on a phone', () => {
       'aria-pressed',
       'true',
     );
+    // A double tap leads a slider back to its mark.
+    const volume = strip(page, 'Bass').getByRole('slider', { name: 'Volume' });
+    await expect(volume).toHaveAttribute('aria-valuetext', '−6 dB');
+    await volume.tap();
+    await volume.tap();
+    await expect(volume).toHaveAttribute('aria-valuetext', '0 dB');
     await expect(button(page, 'Stop')).toBeInViewport();
     const { height } = (await transport(page).boundingBox()) ?? { height: 0 };
     expect(height).toBeLessThan(0.16 * 640);
@@ -360,16 +353,6 @@ test.describe('on a phone of 390 by 800', () => {
     expect(taps).toBeLessThanOrEqual(8);
   });
 
-  test('a double tap leads a slider of the mix back to its mark', async ({ page }) => {
-    await page.goto('/practice?bass=v50');
-    await openPlace(page, 'Mix');
-    const volume = page.getByRole('slider', { name: 'Volume' }).nth(2);
-    await expect(volume).toHaveAttribute('aria-valuetext', '−6 dB');
-    await volume.tap();
-    await volume.tap();
-    await expect(volume).toHaveAttribute('aria-valuetext', '0 dB');
-  });
-
   test('the first screen is all there is: it does not scroll, and has few controls', async ({
     page,
   }) => {
@@ -378,42 +361,33 @@ test.describe('on a phone of 390 by 800', () => {
     expect(first.high).toBeLessThanOrEqual(800);
     expect(first.inView).toBeLessThanOrEqual(30);
     expect(first.inAll).toBeLessThanOrEqual(60);
-    for (const place of ['Mix', 'Song', 'Train', 'Play along']) {
-      await openPlace(page, place);
-      await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
-      await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
-      if (place === 'Mix') await touched(page, 'Bass');
-      const { inView, high } = await page.evaluate(countControls);
-      expect(inView, place).toBeLessThanOrEqual(30);
-      expect(high, place).toBeLessThanOrEqual(800);
-    }
+    await expectFewControls(page, 30, '');
   });
 });
 
-for (const loop of ['8', 'form']) {
-  test(`at 1440 by 900 no place has more than 34 controls in view, loop=${loop}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/practice?loop=${loop}&click=on&count-in=off`);
-    const check = async (state: string) => {
-      for (const place of ['Mix', 'Song', 'Train', 'Play along']) {
-        await openPlace(page, place);
-        await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
-        await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
-        // The row that was touched last has more.
-        if (place === 'Mix') await touched(page, 'Bass');
-        const { inView, high } = await page.evaluate(countControls);
-        expect(inView, `${place} ${state}`).toBeLessThanOrEqual(34);
-        expect(high, `${place} ${state}`).toBeLessThanOrEqual(900);
-      }
-    };
-    await check('before Play');
-    await play(page);
-    await check('while it plays');
-    await button(page, 'Stop').click();
-    await check('after Stop');
-  });
+test('at 1440 by 900 no place has more than 34 controls in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/practice?loop=8&click=on&count-in=off');
+  await expectFewControls(page, 34, 'before Play');
+  await page.goto('/practice?loop=form&click=on&count-in=off');
+  await play(page);
+  await expectFewControls(page, 34, 'while it plays');
+  await button(page, 'Stop').click();
+  await expectFewControls(page, 34, 'after Stop');
+});
+
+/** Expects every place to fit the window, with so many controls at most. */
+async function expectFewControls(page: Page, most: number, state: string): Promise<void> {
+  for (const place of ['Mix', 'Song', 'Train', 'Play along']) {
+    await openPlace(page, place);
+    await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
+    await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+    // The row that was touched last has more.
+    if (place === 'Mix') await touched(page, 'Bass');
+    const { inView, high } = await page.evaluate(countControls);
+    expect(inView, `${place} ${state}`).toBeLessThanOrEqual(most);
+    expect(high, `${place} ${state}`).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  }
 }
 
 /** How many controls the page has and how many are in view, and how high it is (px). Runs in the page. */
@@ -439,31 +413,44 @@ test('a run of taps fits every screen, and leaves F to its pad; then F presents 
   await page.addInitScript(() => {
     localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
   });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/practice?count-in=off');
+  await openPlace(page, 'Play along');
+  await page.getByText(/^The counts, by/).click();
+  await button(page, 'The güira').click();
   for (const [width, height] of RUN_SCREENS) {
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await page.goto('/practice?count-in=off');
-      await openPlace(page, 'Play along');
-      await page.getByText(/^The counts, by/).click();
-      await button(page, 'The güira').click();
       await button(page, 'Start a run').click();
       await expect(page.getByRole('button', { name: /^The güira Press/ })).toBeVisible({
         timeout: READY,
       });
+      const isPhone = width < 1200;
       const pad = page.locator('[data-tap-pad]');
       const lane = page.getByRole('region', {
-        name: width < 1200 ? 'What you tap' : 'What the band plays',
+        name: isPhone ? 'What you tap' : 'What the band plays',
       });
       for (const part of [lane, pad, page.locator('[data-tap-strip]'), transport(page)]) {
         await expect(part).toBeInViewport({ ratio: 0.99 });
       }
       const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
-      const [foot, strip] = [
-        await box(transport(page)),
-        await box(page.locator('[data-tap-strip]')),
-      ];
-      if (width < 1200) expect(strip.y + strip.height).toBeLessThanOrEqual(foot.y);
-      expect((await box(pad)).height).toBeGreaterThan(100);
+      const [above, below] = [await box(lane), await box(pad)];
+      expect(below.height).toBeGreaterThan(100);
+      if (!isPhone) return;
+      // One lane right above the pad, and the set-up is folded.
+      const lanes = await lane
+        .locator('[data-lane]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-lane')));
+      expect(new Set(lanes)).toEqual(new Set(['guira']));
+      expect(below.y - (above.y + above.height)).toBeGreaterThanOrEqual(0);
+      expect(below.y - (above.y + above.height)).toBeLessThan(40);
+      const strip = await box(page.locator('[data-tap-strip]'));
+      expect(strip.y + strip.height).toBeLessThanOrEqual((await box(transport(page))).y);
+      await expect(button(page, 'The güira')).toHaveCount(0);
+      await button(page, 'End the run').click();
+      await expect(lane).toHaveCount(0);
+      await expect(page.getByText('The güira, by')).toBeVisible();
+      await button(page, 'Stop').first().click();
     });
   }
 

@@ -12,18 +12,10 @@ import { isRinging, type Recorder, record } from './recorder.ts';
 
 export const onSolved = vi.fn();
 
-interface GridOptions {
-  id?: string;
-  /** Beats per minute; faster than learners can set it, to save time. */
-  bpm?: number;
-}
-
-export async function show(
-  pattern: RhythmPattern = RHYTHMS.majao,
-  { id = 'majao', bpm = 105 }: GridOptions = {},
-) {
+/** @param bpm beats per minute; faster than learners can set it, to save time */
+export async function show(pattern: RhythmPattern = RHYTHMS.majao, { bpm = 105 } = {}) {
   const exercise = {
-    id,
+    id: 'majao',
     title: 'Majao',
     instructions: 'Build it.',
     explanation: 'Only the odd steps are struck.',
@@ -77,14 +69,9 @@ export async function listen(): Promise<Recorder> {
   return record(bus);
 }
 
-/** Ends the visit: only the values on the device are left. */
-export function endVisit(): void {
-  gridMemory.clear();
-}
-
 /** Resets spies, storage and viewport before a test, which confetti would slow down. */
 export async function resetPage(): Promise<void> {
-  endVisit();
+  gridMemory.clear();
   localStorage.clear();
   onSolved.mockClear();
   await reducedMotion(true);
