@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
 import { switchOnTeaching } from '#tests/support/teach.ts';
+import { dialog, place } from './support/presenting.ts';
 import { expect, test } from './support/test.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
-/** The announcement of the slide on screen. */
-const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
 
 test('what was added on other pages is presented with the keys of a clicker', async ({ page }) => {
   await switchOnTeaching(page);

@@ -35,21 +35,10 @@ const EARLY: Record<string, Early> = {
       await expect(cell(page, 6)).toBeFocused();
     },
   },
-  'a tap on a quick check': {
-    path: '/section/music/lesson/rhythm',
-    use: (page) => button(page, /Two$/).click(),
-    done: (page) => expect(button(page, /Two/)).toHaveAttribute('aria-disabled', 'true'),
-  },
   'Enter on a song map': {
     path: '/section/music/lesson/structure',
     use: (page) => press(button(page, /^Play Intro: 8/), 'Enter'),
     done: (page) => expect(button(page, /^Stop Intro: 8/)).toBeVisible(),
-  },
-  'a tap on a sound': {
-    path: '/section/music/lesson/instruments',
-    use: (page) => button(page, 'See what is played').click(),
-    done: (page) =>
-      expect(button(page, 'See what is played')).toHaveAttribute('aria-expanded', 'true'),
   },
   'a tap on the clip that a lesson begins with': {
     path: '/section/history/lesson/history-50-60',

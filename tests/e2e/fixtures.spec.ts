@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { place } from './support/presenting.ts';
 import { expect, test } from './support/test.ts';
 
 // What an earlier build left on devices and in addresses: see tests/fixtures/README.md.
@@ -24,8 +25,6 @@ const button = (of: Page | Locator, name: string | RegExp) =>
   of.getByRole('button', { name, exact: true });
 const pressed = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'true');
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first();
-const presented = (page: Page) =>
-  page.getByRole('dialog', { name: /^Presenting/ }).getByText(/^Slide \d+ of \d+\. /);
 
 /** Of the quiz *Origins of Bachata* in the order of the seed k7x2. */
 const FIRST_QUESTION = 'Who founded Radio Guarachita?';
@@ -64,9 +63,9 @@ const SAID = [
 ];
 
 /** The practice of the first device: nearly everything is set otherwise than at first. */
-async function expectFullPractice(page: Page, tempo: string) {
+async function expectFullPractice(page: Page) {
   const player = (name: string) => page.getByRole('group', { name, exact: true });
-  await expect(page.getByRole('textbox', { name: 'counts a minute' })).toHaveValue(tempo);
+  await expect(page.getByRole('textbox', { name: 'counts a minute' })).toHaveValue('97');
   await pressed(button(player('Bass'), 'Mute'));
   await player('Güira').getByRole('heading').click();
   await pressed(button(player('Güira'), 'Solo'));
@@ -214,7 +213,7 @@ test('what a device has stored is there, and means what it meant', async ({
 
   await test.step('the band as it was set, presets, calibration, results and practice time', async () => {
     await page.goto('/practice');
-    await expectFullPractice(page, '97');
+    await expectFullPractice(page);
     await expect(page.getByText('91 minutes in two weeks')).toBeAttached();
     await expect(page.getByText('Friday, November 20: 62 minutes')).toBeAttached();
     await openPlace(page, 'Play along');
@@ -314,25 +313,15 @@ test('an exported file brings everything to an empty device', async ({ page, con
   expect(entries).toMatchObject(JSON.parse(fixture('export.json')).entries);
 });
 
+// The meaning of each link: earlier-links.test.ts in src/practice and src/classroom.
 test('links open with what they meant', async ({ page }) => {
-  const [full = ''] = LINKS.practice?.filter((link) => link.includes('el-camino')) ?? [];
-  await page.goto(full);
-  await expectFullPractice(page, '96');
   await page.goto(LINKS.plans?.[0] ?? '');
   await expectTuesday(page);
   await expect(page.getByText('Clap on 4 and 8 only.').first()).toBeVisible();
-  for (const [address, shown] of [
-    ['/section/music/lesson/rhythm?present=majao', /^Slide 1 of 1\. Majao: show\.$/],
-    [
-      '/section/music/quiz/present?seed=k7x2&present&step=2.2',
-      /^Slide 2 of 11\. Clip 1 of 10: play\.$/,
-    ],
-    ['/practice?rhythm=mambo&present&step=1.2', /^Slide 1 of 1\. La ventana: play\.$/],
-  ] as const) {
-    expect(LINKS.presentations).toContain(address);
-    await page.goto(address);
-    await expect(presented(page)).toHaveText(shown);
-  }
+  const presentation = '/practice?rhythm=mambo&present&step=1.2';
+  expect(LINKS.presentations).toContain(presentation);
+  await page.goto(presentation);
+  await expect(place(page)).toHaveText(/^Slide 1 of 1\. La ventana: play\.$/);
   await page.goto(LINKS.quizzes?.[0] ?? '');
   await expect(title(page)).toContainText('Question 1 of 5: ');
   await expect(title(page)).toContainText(FIRST_QUESTION);
@@ -364,7 +353,7 @@ test('tabs that were open go on where they were', async ({ page, context, baseUR
   await expect(round.getByText('0 of 1 right')).toBeVisible();
   await expect(round.getByText('2 of 2')).toBeVisible();
   const quiz = await open(/^A quiz/);
-  await expect(presented(quiz)).toHaveText('Slide 2 of 6. Question 1 of 5: explain.');
+  await expect(place(quiz)).toHaveText('Slide 2 of 6. Question 1 of 5: explain.');
   const exercise = await open(/^An exercise/);
   await expect(exercise.getByRole('dialog')).toContainText('Majao 115 counts a minute');
   const lesson = await open(/^A lesson/);

@@ -151,15 +151,3 @@ test.describe('without samples', () => {
     await expect(band(page).locator('[aria-busy="true"]')).toHaveCount(0);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, waitsForHydration: false });
-
-  test('the band is shown, and leads to the practice page', async ({ page }) => {
-    await page.goto('/');
-    for (const name of PLAYERS) await expect(button(page, name)).toBeVisible();
-    await practise(page).click();
-    await expect(page).toHaveURL('/practice?rhythm=derecho');
-    await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
-  });
-});

@@ -232,16 +232,3 @@ test('Feedback is a sign in the bar of a lesson’s steps on a phone, and covers
     expect(await heightOfBar(), `last step, ${width}`).toBeLessThan(60);
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, waitsForHydration: false });
-
-  test('the foot of the page has links in place of the menu', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(LESSON);
-    const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
-    await expect(links).toHaveText(['All sections', 'Practice', 'Ear training', 'Class plan']);
-    await links.filter({ hasText: 'Ear training' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Train your ear');
-  });
-});

@@ -270,7 +270,7 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Escape');
       await expect(button(page, 'Shortcuts')).toBeFocused();
       await page.keyboard.press('1');
-      await page.keyboard.press('z');
+      await page.keyboard.press('d');
       await page.reload();
       await page.keyboard.press('1');
       await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));

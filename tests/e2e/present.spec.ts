@@ -130,7 +130,6 @@ test('a clicker runs a quiz, and letters and digits neither answer nor store', a
   await expect(page.getByText('Score: 0')).toBeVisible();
 });
 
-// Other addresses: fixtures.spec.ts.
 test('an address presents, also while the page writes its own part of it', async ({ page }) => {
   await page.goto('/section/music/quiz/present?present&step=2.2');
   await expect(page).toHaveURL(/seed=/);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
-/** A short page and a long one: the layout is the same on every page, as tests/site/pages.test.ts holds. */
-const screens = ['/', LESSON];
 
 const heading = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, ...(name && { name }) });
@@ -12,8 +10,9 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'));
 
 test.describe('dark mode', () => {
-  test('follows the system until a choice is made, which survives a reload; ignores what is invalid', async ({
+  test('follows the system until a choice is made, which survives a reload and reaches other tabs; ignores what is invalid', async ({
     page,
+    context,
   }) => {
     const isDark = async (dark: boolean) => {
       await expect(toggle(page)).toHaveAttribute('aria-pressed', `${dark}`);
@@ -57,11 +56,18 @@ test.describe('dark mode', () => {
       await isDark(false);
     });
 
-    await test.step('it can be switched with the keyboard', async () => {
+    await test.step('it can be switched with the keyboard; another tab follows, also when storage is cleared', async () => {
+      const other = await context.newPage();
+      await other.goto('/section/music');
+      await page.bringToFront();
       await toggle(page).focus();
       await page.keyboard.press('Space');
       await isDark(true);
       await expect(toggle(page)).toBeFocused();
+      await expect(root(other)).toHaveClass('dark');
+      await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
+      await page.evaluate(() => localStorage.clear());
+      await expect(root(other)).toHaveClass('');
     });
   });
 
@@ -92,93 +98,75 @@ test.describe('dark mode', () => {
       }
     });
   });
-
-  test('another tab follows, also when storage is cleared', async ({ page, context }) => {
-    await page.goto('/');
-    const other = await context.newPage();
-    await other.goto('/section/music');
-    await toggle(page).click();
-    await expect(root(other)).toHaveClass('dark');
-    await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
-    await page.evaluate(() => localStorage.clear());
-    await expect(root(other)).toHaveClass('');
-  });
 });
 
+// The layout is the same on every page: tests/site/pages.test.ts.
 test("a page has the layout's toggle, donation link, feedback button and skip link", async ({
   page,
   context,
 }) => {
-  const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await context.route('https://donate.martillo.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' }),
   );
-  for (const path of screens) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
+  await page.goto(LESSON);
 
-      await test.step('the first Tab offers to skip to the content', async () => {
-        const skip = page.getByRole('link', { name: 'Skip to content' });
-        await expect(skip).not.toBeInViewport();
-        await page.keyboard.press('Tab');
-        await expect(skip).toBeFocused();
-        await expect(skip).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('main')).toBeFocused();
-        await expect(skip).not.toBeInViewport();
-        // Tab continues after the header.
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
-      });
+  await test.step('the first Tab offers to skip to the content', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(skip).not.toBeInViewport();
+    // Tab continues after the header.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+  });
 
-      await test.step('the dark-mode toggle is at the top right of the column, beside the menu', async () => {
-        await page.evaluate(() => window.scrollTo(0, 0));
-        const button = await toggle(page).boundingBox();
-        const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
-        const column = await page.getByRole('main').boundingBox();
-        expect(button?.y).toBeLessThan(40);
-        const rightOf = (box: typeof button) => (box?.x ?? 0) + (box?.width ?? 0);
-        expect((menu?.x ?? 0) - rightOf(button)).toBeGreaterThanOrEqual(0);
-        expect((menu?.x ?? 0) - rightOf(button)).toBeLessThan(8);
-        expect(rightOf(menu)).toBeCloseTo(rightOf(column), 0);
-        await toggle(page).click();
-        await expect(root(page)).toHaveClass('dark');
-      });
+  await test.step('the dark-mode toggle is at the top right of the column, beside the menu', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const button = await toggle(page).boundingBox();
+    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+    const column = await page.getByRole('main').boundingBox();
+    expect(button?.y).toBeLessThan(40);
+    const rightOf = (box: typeof button) => (box?.x ?? 0) + (box?.width ?? 0);
+    expect((menu?.x ?? 0) - rightOf(button)).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) - rightOf(button)).toBeLessThan(8);
+    expect(rightOf(menu)).toBeCloseTo(rightOf(column), 0);
+    await toggle(page).click();
+    await expect(root(page)).toHaveClass('dark');
+  });
 
-      await test.step('Donate opens a new tab without an opener', async () => {
-        const donate = page.getByRole('link', { name: 'Donate' });
-        await expect(donate).toHaveAttribute('target', '_blank');
-        await expect(donate).toHaveAttribute('rel', /\b(noopener|noreferrer)\b/);
-        const opening = context.waitForEvent('page');
-        await donate.click();
-        const opened = await opening;
-        await expect(opened).toHaveTitle('Thank you');
-        expect(await opened.evaluate(() => window.opener)).toBeNull();
-        await opened.close();
-        await expect(page).toHaveURL((url) => url.pathname === path);
-      });
+  await test.step('Donate opens a new tab without an opener', async () => {
+    const donate = page.getByRole('link', { name: 'Donate' });
+    await expect(donate).toHaveAttribute('target', '_blank');
+    await expect(donate).toHaveAttribute('rel', /\b(noopener|noreferrer)\b/);
+    const opening = context.waitForEvent('page');
+    await donate.click();
+    const opened = await opening;
+    await expect(opened).toHaveTitle('Thank you');
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    await opened.close();
+    await expect(page).toHaveURL((url) => url.pathname === LESSON);
+  });
 
-      await test.step('the feedback button stays in view and unobstructed on scrolling', async () => {
-        await page.setViewportSize({ width: 390, height: 600 });
-        const feedback = page.getByRole('button', { name: 'Feedback' });
-        for (const share of [0, 0.5, 1]) {
-          await page.evaluate((part) => {
-            window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
-          }, share);
-          await expect(feedback).toBeInViewport({ ratio: 1 });
-          // No trial of a click, which the page keeps while the code of the button loads.
-          const isFree = await feedback.evaluate((button) => {
-            const { x, y, width, height } = button.getBoundingClientRect();
-            return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-          });
-          expect(isFree).toBe(true);
-        }
+  await test.step('the feedback button stays in view and unobstructed on scrolling', async () => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const feedback = page.getByRole('button', { name: 'Feedback' });
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate((part) => {
+        window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+      }, share);
+      await expect(feedback).toBeInViewport({ ratio: 1 });
+      // No trial of a click, which the page keeps while the code of the button loads.
+      const isFree = await feedback.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
-      await page.setViewportSize(size);
-      await page.evaluate(() => localStorage.clear());
-    });
-  }
+      expect(isFree).toBe(true);
+    }
+  });
 });
 
 test.describe('an old browser', () => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
 import { switchOnTeaching } from '#tests/support/teach.ts';
+import { dialog } from './support/presenting.ts';
 import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
 const QUIZ = '/section/history/quiz/history-50-60';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Switch on I teach?' });
 const teachSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
 /** The controls and remarks that are for teachers only. */
@@ -19,13 +19,37 @@ const tools = (page: Page) =>
 const rows = (page: Page) => page.locator('[data-step]').getByRole('link');
 
 // Lessons: lessons.spec.ts.
-test('a learner’s page has none of the teacher’s controls', async ({ page }) => {
-  for (const path of [QUIZ, '/section/music/glossary', '/practice', '/practice/ear']) {
+test('a learner’s page has none of the teacher’s controls, until the switch is on, on every page', async ({
+  page,
+}) => {
+  for (const path of ['/section/music/glossary', '/practice', '/practice/ear', QUIZ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-presentable]').first()).toBeAttached();
     await expect(tools(page), path).toHaveCount(0);
   }
+  await expect(teachSwitch(page)).not.toBeChecked();
+  await teachSwitch(page).click();
+  await expect(page.getByRole('button', { name: 'Present this quiz' })).toBeVisible();
+  await expect(page.getByText('Share this page’s link')).toBeVisible();
+
+  await test.step('what a glossary adds to the class plan has a name of its own', async () => {
+    // Two things with the same name cannot be told apart in a list of controls.
+    for (const { kind, path } of sitePages(SECTIONS)) {
+      if (kind !== 'glossary') continue;
+      await page.goto(path);
+      const buttons = page.getByRole('button', { name: /^Add to class plan: / });
+      await expect(buttons.first()).toBeAttached();
+      const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
+  });
+
+  await page.goto('/class');
+  await page.getByRole('main').getByRole('switch', { name: 'I teach' }).click();
+  await page.goto(QUIZ);
+  await expect(teachSwitch(page)).not.toBeChecked();
+  await expect(tools(page)).toHaveCount(0);
 });
 
 test('F asks once, and then presents', async ({ page }) => {
@@ -50,19 +74,6 @@ test('F asks once, and then presents', async ({ page }) => {
   await expect(teachSwitch(page)).toBeChecked();
   await page.keyboard.press('f');
   await expect(dialog(page)).toBeVisible();
-});
-
-test('the switch takes effect at once, on every page', async ({ page }) => {
-  await page.goto(QUIZ);
-  await expect(teachSwitch(page)).not.toBeChecked();
-  await teachSwitch(page).click();
-  await expect(page.getByRole('button', { name: 'Present this quiz' })).toBeVisible();
-  await expect(page.getByText('Share this page’s link')).toBeVisible();
-  await page.goto('/class');
-  await page.getByRole('main').getByRole('switch', { name: 'I teach' }).click();
-  await page.goto(QUIZ);
-  await expect(teachSwitch(page)).not.toBeChecked();
-  await expect(tools(page)).toHaveCount(0);
 });
 
 test('a stored class plan counts as on, also once it is empty', async ({ page }) => {
@@ -124,17 +135,4 @@ test('a plan that holds a whole lesson keeps it, and offers only the exercises',
   await page.goto('/class?plan=Sent;music/lesson/rhythm~~Basic+Rhythms');
   await page.getByRole('button', { name: 'Only the exercises: Basic Rhythms' }).click();
   await expect(page).toHaveURL('/class?plan=Sent;music/lesson/rhythm~exercises~Basic+Rhythms');
-});
-
-// Two things with the same name cannot be told apart in a list of controls. Lessons: lessons.spec.ts.
-test('what a glossary adds to the class plan has a name of its own', async ({ page }) => {
-  await switchOnTeaching(page);
-  for (const { kind, path } of sitePages(SECTIONS)) {
-    if (kind !== 'glossary') continue;
-    await page.goto(path);
-    const buttons = page.getByRole('button', { name: /^Add to class plan: / });
-    await expect(buttons.first()).toBeAttached();
-    const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-  }
 });
