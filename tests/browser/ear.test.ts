@@ -240,69 +240,6 @@ describe('through the loudspeaker of a phone', () => {
   );
 });
 
-describe('what cannot be heard does not count as heard', () => {
-  const perBar = (before: HeardBands, after: HeardBands) =>
-    tellingStretches(before, after).length / 2;
-
-  test('a player 40 dB softer beside the others, through any loudspeaker', () => {
-    for (const phone of [false, true]) {
-      for (const rhythm of RHYTHMS) {
-        for (const player of audiblePlayers(BAND, phone)) {
-          const others = heardOf(rhythm, without(player), phone);
-          const own = heardOf(rhythm, [player], phone);
-          const faint = together(others, louder(own, -40));
-          expect(perBar(faint, others), `${player} in ${rhythm}, phone: ${phone}`).toBe(0);
-        }
-      }
-    }
-  });
-
-  test('a band that is 2 dB louder', () => {
-    for (const rhythm of RHYTHMS) {
-      const band = heardOf(rhythm, BAND, true);
-      expect(perBar(louder(band, 2), band), rhythm).toBe(0);
-      expect(perBar(louder(band, 4), band), rhythm).toBeGreaterThanOrEqual(STRETCHES);
-    }
-  });
-
-  test('another rhythm of the bass below 150 Hz, through the loudspeaker of a phone', async () => {
-    const low = async (rhythm: RhythmType) =>
-      below(150, stems.get(rhythm)?.get('bass') ?? new Float32Array());
-    const [derecho, mambo] = await Promise.all([low('derecho'), low('mambo')]);
-    const telling = (phone: boolean) => {
-      const others = heardOf('derecho', without('bass'), phone);
-      const [before, after] = [derecho, mambo].map((bass) =>
-        together(others, heardBands(bass, RATE, phone)),
-      );
-      return perBar(before ?? [], after ?? []);
-    };
-    expect(telling(true)).toBe(0);
-    // With headphones, the same basses can be told apart.
-    expect(telling(false)).toBeGreaterThanOrEqual(STRETCHES);
-  });
-});
-
-/** A sound, louder by some decibels. */
-function louder(bands: HeardBands, decibels: number): HeardBands {
-  return bands.map((stretch) => stretch.map((power) => power * 10 ** (decibels / 10)));
-}
-
-/** A recording without what is higher than a frequency (Hz): 48 dB less an octave. */
-async function below(frequency: number, samples: Float32Array): Promise<Float32Array> {
-  const context = new OfflineAudioContext(1, samples.length, RATE);
-  const buffer = context.createBuffer(1, samples.length, RATE);
-  buffer.getChannelData(0).set(samples);
-  const source = new AudioBufferSourceNode(context, { buffer });
-  const filters = Array.from(
-    { length: 4 },
-    () => new BiquadFilterNode(context, { type: 'lowpass', frequency, Q: 0 }),
-  );
-  const last = filters.reduce<AudioNode>((before, filter) => before.connect(filter), source);
-  last.connect(context.destination);
-  source.start();
-  return (await context.startRendering()).getChannelData(0);
-}
-
 /** The beat, or part of it, to which a stretch belongs: it may begin a little earlier. */
 function beatOf(stretch: number, bpm: number, parts = 1): number {
   const beat = ((stretch + 0.75) * STRETCH * bpm) / RATE / 60;

@@ -249,13 +249,6 @@ describe('a lesson with every feature', () => {
     await expect.element(page.getByRole('button', { name: 'Play the examples' })).toBeVisible();
   };
 
-  test.each([320, 1920])('fits at %i px', async (width) => {
-    await page.viewport(width, 900);
-    await show();
-    await isLoaded();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
-
   test('has no axe violations', async () => {
     // Out of view, a transition to the colours of the other theme would not end.
     await reducedMotion(true);

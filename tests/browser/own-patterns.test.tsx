@@ -213,22 +213,6 @@ test('a bar is copied and pasted, by button and by key, and restoring can be tak
   expect(onEdit).toHaveBeenLastCalledWith('guira', both.repeat(2));
 });
 
-test('a pattern of a link says that it is its sender’s, and can be taken over', async () => {
-  const onTake = vi.fn();
-  const own = { cells: 'd...............' };
-  await render(
-    <main data-color="teal">
-      {PLAYERS.filter(({ id }) => id === 'guira').map((player) => (
-        <OwnPattern key={player.id} {...{ player, own, onEdit, onTake }} bars={[]} isTheirs />
-      ))}
-    </main>,
-  );
-  await expect.element(page.getByText('This pattern came with the link')).toBeVisible();
-  await expect.element(page.getByText('your pattern')).not.toBeInTheDocument();
-  await button('Make it mine').click();
-  expect(onTake).toHaveBeenCalledOnce();
-});
-
 test('axe finds nothing', async () => {
   await open(2, 'Bongos');
   await expectNoViolations();

@@ -1,88 +1,39 @@
 import '#src/ui/base.css';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
-import { engine } from '#audio/engine/engine.ts';
-import { heardOutput } from '#audio/engine/output/heard-output.ts';
-import { seededRandom } from '#audio/music/random.ts';
-import { TapMarks } from '#src/practice/play-along/tap/tap-marks.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { PlayAlong, type PlayAlongProps } from '#src/practice/play-along/play-along.tsx';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { showPlayAlong } from '#tests/support/play-along-page.tsx';
-import { blockMainThread } from '#tests/support/recorder.ts';
+
+// Before a run. tests/e2e/play-along.spec.ts calibrates and taps along.
+
+const nobody = () => () => {};
+const nothing = () => {};
+
+/** Shows the page with a band that is still. */
+async function showPlayAlong(props: Partial<PlayAlongProps> = {}) {
+  await render(
+    <main style={{ marginInline: 'var(--gutter)' }}>
+      <h1>Practice</h1>
+      <PlayAlong
+        band={{ playback: () => null, subscribe: nobody, presenceOf: () => 'in' }}
+        playing={false}
+        barAt={() => null}
+        rhythm="majao"
+        music="majao"
+        ownLanes={[]}
+        singleKeys
+        onPlay={nothing}
+        {...props}
+      />
+    </main>,
+  );
+  document.querySelector('details')?.setAttribute('open', '');
+}
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const pad = () => document.querySelector('[data-tap-pad]') as HTMLElement;
-const frame = () => new Promise(requestAnimationFrame);
-
-/** Seconds of `performance.now()` minus the context time that is heard: the mean of many reports. */
-async function outputOffset(): Promise<number> {
-  await engine.ready();
-  const context = engine.output.bus?.context as AudioContext;
-  const offsets: number[] = [];
-  while (offsets.length < 60) {
-    await frame();
-    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
-    if (contextTime > 0) offsets.push(performanceTime / 1000 - contextTime);
-  }
-  return offsets.reduce((sum, one) => sum + one, 0) / offsets.length;
-}
-
-/** When an engine time is heard, in milliseconds of `performance.now()`. */
-type HeardAt = (time: number) => number;
-
-/**
- * Runs a measurement, and again if the audio device ran dry meanwhile: from then on everything is heard
- * later than before, and nothing has been measured.
- */
-async function steadily(measure: (heardAt: HeardAt) => Promise<void>): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    const offset = await outputOffset();
-    let failure: unknown;
-    await measure((time) => (engine.output.clock.toAudioTime(time) + offset) * 1000).catch(
-      (error) => {
-        failure = error;
-      },
-    );
-    if (Math.abs((await outputOffset()) - offset) < 0.001 || attempt === 3) {
-      if (failure) throw failure;
-      return;
-    }
-    await cleanup();
-    localStorage.clear();
-  }
-}
-
-/** Where the pad's middle is in the whole tab: tests run in a scaled frame. */
-function padPoint() {
-  const box = pad().getBoundingClientRect();
-  const outer = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const scale = outer.width > 0 ? outer.width / window.innerWidth : 1;
-  return {
-    x: outer.left + (box.left + box.width / 2) * scale,
-    y: outer.top + (box.top + box.height / 2) * scale,
-  };
-}
-
-/** Sends the browser a tap that happened at a time of `performance.now()`, in milliseconds. */
-async function inject(kind: 'key' | 'mouse', at: number): Promise<void> {
-  while (performance.now() < at) await new Promise((resolve) => setTimeout(resolve, 1));
-  const timestamp = (performance.timeOrigin + at) / 1000;
-  const { x, y } = padPoint();
-  if (kind === 'key') {
-    const key = { key: 'j', code: 'KeyJ', text: 'j', timestamp };
-    await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
-    await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-  } else {
-    const click = { x, y, button: 'left', clickCount: 1, timestamp } as const;
-    await cdp().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...click });
-    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click });
-  }
-}
-
-/** A steady hand: deviations in milliseconds, always the same. */
-const hand = seededRandom('hand');
-const deviation = () => 30 * (hand() - 0.5);
 
 beforeEach(async () => {
   localStorage.clear();
@@ -127,10 +78,8 @@ test('offers no keys that are switched off', async () => {
 });
 
 test('says for whom a run waits', async () => {
-  const nobody = () => () => {};
   await showPlayAlong({
     band: { playback: () => null, subscribe: nobody, presenceOf: () => 'loading' },
-    onPlay: () => {},
   });
   CALIBRATIONS.of('mouse').write({ offset: 0, spread: 0.01, report: 0.02, taps: 24 });
   await button('Mouse').click();
@@ -144,50 +93,17 @@ test('says for whom a run waits', async () => {
   await expect.element(waits).toHaveTextContent('when the güira comes in');
 });
 
-// tests/e2e/play-along.spec.ts calibrates, and taps by key and by touch.
-test('judges taps by mouse to within 3 ms', { timeout: 240_000 }, () =>
-  steadily(async (heardAt) => {
-    const marks = new TapMarks();
-    const { band, stop } = await showPlayAlong({ marks });
-    const report = heardOutput.latency() ?? 0.02;
-    CALIBRATIONS.of('mouse').write({ offset: 0, spread: 0.01, report, taps: 24 });
-    await button('Mouse').click();
-    await button('4-bar run').click();
-    await button('Start a run').click();
-    await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
-    const playback = band.playback();
-    const deviations: number[] = [];
-    for (let beat = 0; beat < 16; beat++) {
-      const late = deviation();
-      deviations.push(late / 1000);
-      if (beat % 4 === 2) blockMainThread(200);
-      await inject('mouse', heardAt(playback?.timeOf(beat) ?? 0) + late);
-    }
-    await expect
-      .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
-      .not.toBeNull();
-    stop();
-    const hits = marks.all.filter((mark) => mark.kind === 'hit');
-    expect(hits.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, beat) => beat));
-    const errors = hits.map(({ late }, index) => late - (deviations[index] ?? 0));
-    expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
-    await expect.element(page.getByText(/^16 of 16 hit, on average/)).toBeInTheDocument();
-  }),
-);
-
-describe('says why it does not judge', () => {
-  test('without a MIDI device, or the permission, or MIDI itself', async () => {
-    const request = vi.spyOn(navigator, 'requestMIDIAccess');
-    request.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-    await showPlayAlong();
-    expect(request).not.toHaveBeenCalled();
-    await button('MIDI pad').click();
-    await expect.element(page.getByText(/^MIDI was not allowed/)).toBeVisible();
-    request.mockResolvedValueOnce({ inputs: new Map() } as unknown as MIDIAccess);
-    await button('MIDI pad').click();
-    await expect.element(page.getByText(/^No MIDI device is connected/)).toBeVisible();
-    request.mockRestore();
-  });
+test('says why it does not judge without a MIDI device or the permission', async () => {
+  const request = vi.spyOn(navigator, 'requestMIDIAccess');
+  request.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  await showPlayAlong();
+  expect(request).not.toHaveBeenCalled();
+  await button('MIDI pad').click();
+  await expect.element(page.getByText(/^MIDI was not allowed/)).toBeVisible();
+  request.mockResolvedValueOnce({ inputs: new Map() } as unknown as MIDIAccess);
+  await button('MIDI pad').click();
+  await expect.element(page.getByText(/^No MIDI device is connected/)).toBeVisible();
+  request.mockRestore();
 });
 
 test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {

@@ -110,18 +110,6 @@ describe('matching', () => {
     await expect.element(button(/^Bass/)).toHaveAccessibleName(/: empty$/);
   });
 
-  test('Space plays the next sound without a place', async () => {
-    const stage = createStage();
-    await render(at(stage, BAND));
-    await expect.element(button('Play sound 1')).toBeVisible();
-    await press(stage, 1);
-    await button(/^Bass/).click();
-    await stage.press((keys) => keys.toggle?.());
-    await expect.element(button('Play sound 1')).toBeVisible();
-    await stage.press((keys) => keys.toggle?.());
-    await expect.element(button('Stop sound 2')).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('the clicker plays the sounds in turn, until one is chosen', async () => {
     const stage = createStage();
     const { rerender } = await render(at(stage, BAND));

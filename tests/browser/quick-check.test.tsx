@@ -108,12 +108,6 @@ describe('with the keyboard', () => {
     await expect.element(option('C')).toHaveFocus();
     await expect.element(option('C')).toHaveAccessibleName(/Your answer: wrong$/);
   });
-
-  test('a browser shortcut does not choose', async () => {
-    await show();
-    await userEvent.keyboard('{Tab}{Control>}c{/Control}');
-    await expect.element(explanation()).not.toBeInTheDocument();
-  });
 });
 
 describe('how it looks', () => {

@@ -88,28 +88,14 @@ test('stores a message with a valid email, stays while it is sent, and shows the
   expect(stored).toContain('  ¡Más güira! 🥁\n\n1 message\n');
 });
 
-test('traps focus in the dialog, keeps the scroll position and the draft', async ({
-  page,
-  site,
-}) => {
+// A dialog keeps the focus: menu.spec.ts.
+test('returns the focus, keeps the scroll position and the draft', async ({ page, site }) => {
   await page.goto(`${site.url}/section/music`);
 
-  await test.step('focus stays in the dialog and returns to the button', async () => {
+  await test.step('focus returns to the button', async () => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(message(page)).toBeFocused();
-    await page.keyboard.type('hola');
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < 9; press += 1) {
-        await page.keyboard.press(key);
-        // Between the last and the first field, focus may be on the browser's own controls.
-        const behind = await page.evaluate(() => {
-          const { activeElement, body } = document;
-          return activeElement !== body && !activeElement?.closest('dialog');
-        });
-        expect(behind, `${key} ${press + 1}`).toBe(false);
-      }
-    }
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();

@@ -6,7 +6,7 @@ import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { expect, type OtherDevice, test } from './support/test.ts';
 
 // Taps at known times, by the browser's own input events, on devices that report their latency in every
-// way; tests/browser/play-along.test.tsx taps by mouse too, and on an honest device. The times come from the sounds that the page schedules and from the browser's real reports.
+// way. The times come from the sounds that the page schedules and from the browser's real reports.
 
 /** How a device reports: seconds added to the latency, jitter of each report, and what is broken. */
 interface Reports {
@@ -302,7 +302,7 @@ const RUNS = [
   },
   {
     title: 'reports that jitter by 20 ms',
-    input: 'touch',
+    input: 'mouse',
     reports: { latency: 0.04, jitter: 0.02 },
     hand: handOf('jitter', true),
     busy: false,
@@ -350,20 +350,8 @@ for (const { title, input, reports, hand, busy } of RUNS) {
   });
 }
 
-/** Taps along with the clicks of a calibration, with time stamps rounded to 100 ms. */
-async function calibrateCoarsely(page: Page): Promise<void> {
-  const cdp = await open(page, 'key');
-  await press(page, 'Calibrate');
-  const clicks = await calibrationClicks(page);
-  const { offsets, origin } = await readOutput(page, 30);
-  const random = seededRandom('coarse');
-  for (const click of clicks) {
-    const at = (click + mean(offsets)) * 1000 + 60 * (random() - 0.5);
-    await inject(cdp, 'key', origin + Math.round(at / 100) * 100);
-  }
-}
-
-test('taps are refused, with the reason, where output times or time stamps are of no use', {
+// Time stamps that are too coarse: src/practice/play-along/latency.test.ts.
+test('taps are refused, with the reason, where output times are of no use', {
   tag: '@realtime',
 }, async ({ otherDevice }) => {
   test.setTimeout(90_000);
@@ -379,9 +367,5 @@ test('taps are refused, with the reason, where output times or time stamps are o
     await expect(reason, broken).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('tap_calibration_key'))).toBeNull();
   });
-  const coarse = openProbed(otherDevice, false, {}).then(async (page) => {
-    await calibrateCoarsely(page);
-    await expect(page.getByText(REFUSAL_TEXT.coarse)).toBeVisible();
-  });
-  await Promise.all([...useless, coarse]);
+  await Promise.all(useless);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const LESSON = '/section/music/lesson/rhythm';
 const KEY = 'lesson_progress_music_rhythm';
 
 const markButton = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' });
@@ -9,42 +8,6 @@ const completed = (page: Page) => page.getByRole('button', { name: '✓ Complete
 const check = (page: Page) => page.getByRole('img', { name: 'Completed' });
 const notice = (page: Page) => page.getByText('Your progress is lost when you close this tab');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-
-test.describe('marking a lesson as complete', () => {
-  test('turns the button into ✓ Completed here and in another tab, notifies the window once and survives a reload', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await page.goto(LESSON);
-    await other.goto(LESSON);
-    await page.evaluate(() => {
-      document.body.dataset.events = '0';
-      window.addEventListener('lessonProgressUpdated', () => {
-        document.body.dataset.events = String(Number(document.body.dataset.events) + 1);
-      });
-    });
-    await expect(completed(page)).toHaveCount(0);
-    await markButton(page).click();
-    await expect(completed(page)).toBeDisabled();
-    await expect(markButton(page)).toHaveCount(0);
-    // The end of a lesson responds once the reader comes near it.
-    await markButton(other).scrollIntoViewIfNeeded();
-    await expect(completed(other)).toBeDisabled();
-    await other.close();
-    // A second press does nothing.
-    await completed(page).click({ force: true });
-    expect(await stored(page)).toBe('100');
-    await expect(page.locator('body')).toHaveAttribute('data-events', '1');
-    await expect(notice(page)).toHaveCount(0);
-    await page.reload();
-    await expect(completed(page)).toBeDisabled();
-    await page.getByRole('link', { name: 'Back to Music' }).last().click();
-    await expect(check(page)).toBeVisible();
-    await page.reload();
-    await expect(check(page)).toBeVisible();
-  });
-});
 
 test('with storage blocked, a notice is shown once, and progress and theme last in this tab', async ({
   page,

@@ -159,25 +159,3 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
 }
 
 export const LIMITS: [typeof SMALLEST, number] = [SMALLEST, CONTRAST];
-
-/** The hints of a slide at an answer before it is revealed, one line each. Runs in the page. */
-export function earlyAnswers(): string[] {
-  const dialog = document.querySelector('dialog[open]');
-  const found: string[] = [];
-  /** Elements that must not differ but in their texts and numbers. */
-  const alike = (selector: string) => {
-    const marks = [...(dialog?.querySelectorAll(selector) ?? [])].map((element) => {
-      const copy = element.cloneNode(true) as Element;
-      for (const part of copy.querySelectorAll('*'))
-        if (part.childElementCount === 0) part.textContent = '';
-      return copy.outerHTML.replace(/>[^<]+</g, '><').replace(/sound \d+/g, 'sound');
-    });
-    if (new Set(marks).size > 1) found.push(`not alike: ${[...new Set(marks)].join(' ')}`);
-  };
-  alike('[data-option]');
-  alike('[data-sound]');
-  for (const name of ['stroke', 'mark', 'verdict', 'belongs']) {
-    if (dialog?.querySelector(`[data-${name}]`)) found.push(`data-${name} before the reveal`);
-  }
-  return found;
-}
