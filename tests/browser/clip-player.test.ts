@@ -209,6 +209,13 @@ describe('the volume', () => {
     expect(level(0.71)).toBeLessThan(1e-4);
     expect(roughness(heard)).toBeLessThan(SMOOTH);
   });
+
+  test('holds for a context that is opened later', async () => {
+    const later = new Engine();
+    later.output.setVolume(0.25);
+    expect(await later.output.open()).toBe(true);
+    expect(later.output.bus?.gain.value).toBe(0.25);
+  });
 });
 
 test('a pass of the grid stops a clip, and a clip the pass', async () => {
