@@ -25,6 +25,7 @@ export function createContext(): AudioContext {
   return context;
 }
 
+/** Builds the graph of a context. @param volume gain of the whole, 0 to 1 */
 export function createAudioGraph(context: AudioContext, kit: Kit, volume: number): AudioGraph {
   const bus = context.createGain();
   bus.gain.value = volume;

@@ -229,6 +229,7 @@ export function corte(sheet: Chart, index: number): WrittenNote[] {
   ];
 }
 
+/** The chord chart of a section. */
 export function sectionChart(
   section: SectionName,
   { song, key, after }: Pick<ArrangementOptions, 'song' | 'key' | 'after'>,
