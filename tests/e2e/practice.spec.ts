@@ -83,7 +83,7 @@ test.describe('on a desk', () => {
       await play(page);
       const other = await context.newPage();
       await other.goto('/section/music/lesson/instruments');
-      await other.getByRole('button', { name: 'Play Güira' }).first().click();
+      await other.getByRole('button', { name: 'Play The güira alone' }).click();
       await expect(button(page, 'Play')).toBeVisible();
       await expect(stopped(page)).toBeVisible();
       // Beside that of the sound bar.
