@@ -21,7 +21,6 @@ export function NowCard({ stop, isNew, heading: Heading }: NowCardProps) {
         {place && <span className="visually-hidden">, {placeText(place)}</span>}
       </p>
       <Heading>{title}</Heading>
-      {kind === 'band' && <p>{stop.part}</p>}
       {place && (
         <div className={styles.marks} aria-hidden="true">
           {Array.from({ length: place.total }, (_, i) => i + 1).map((number) => (
@@ -32,6 +31,8 @@ export function NowCard({ stop, isNew, heading: Heading }: NowCardProps) {
       <ButtonLink href={href} kind="primary">
         {goOnText(stop, isNew)}
       </ButtonLink>
+      {/* Below the button, which is in the first screen of a phone. */}
+      {kind === 'band' && <p>{stop.part}</p>}
     </div>
   );
 }
