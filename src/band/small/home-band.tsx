@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { FROM_LEFT } from '#src/band/players/players.ts';
@@ -9,6 +9,8 @@ import { Button } from '#src/ui/controls/button.tsx';
 import styles from './home-band.module.css';
 import { PlayersHint, SmallBandControls } from './small-band-controls.tsx';
 import { useSmallBand } from './use-small-band.ts';
+
+const STAGE = { '--players': FROM_LEFT.length } as CSSProperties;
 
 const learnedNow = () => learnedPlayers(deviceStorage).join(' ');
 
@@ -23,7 +25,7 @@ export function HomeBand() {
   }, []);
   return (
     <section aria-label="The band" className={styles.band}>
-      <fieldset className={styles.stage}>
+      <fieldset className={styles.stage} style={STAGE}>
         <legend className="visually-hidden">Players</legend>
         <PlayersHint />
         {FROM_LEFT.map((player) => (

@@ -2,6 +2,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { RHYTHM_BINDINGS, RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { type KeyRow, keysOf } from '#src/page/input/keys.ts';
 import type { Cue } from '#src/practice/playing/machine.ts';
 
@@ -47,8 +48,8 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
     commands: RHYTHM_BINDINGS,
   },
   {
-    keys: '1 to 5',
-    action: 'Mute requinto, segunda, bass, güira, bongos; with Shift solo',
+    keys: `1 to ${BAND.length}`,
+    action: `Mute ${BAND.map((player) => INSTRUMENT_NAMES[player].toLowerCase()).join(', ')}; with Shift solo`,
     commands: Object.fromEntries(MUTES),
   },
   {
