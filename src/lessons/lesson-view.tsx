@@ -45,8 +45,8 @@ const StepByStep = island(
 );
 
 /**
- * Calls back once a lesson is used: at a step, by a press in it, or by reading on below its first screen. A look at
- * its top is no use, so that curiosity does not move the place on the road.
+ * Calls back once a lesson is used: at a step, by a press in it, or by reading on for more than a screen. A look where
+ * it opens, at its top or at an anchor, is no use, so that curiosity does not move the place on the road.
  * @returns a function that unsubscribes
  */
 function onUse(article: HTMLElement | null, use: () => void): () => void {
@@ -65,8 +65,16 @@ function onUse(article: HTMLElement | null, use: () => void): () => void {
     },
     { signal, capture: true },
   );
+  // Where the page stands before the reader does anything: an anchor scrolls it, too.
+  let opened: number | null = null;
+  const onInput = () => {
+    opened ??= window.scrollY;
+  };
+  for (const input of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(input, onInput, { signal, passive: true });
+  }
   const onScroll = () => {
-    if (window.scrollY > window.innerHeight) used();
+    if (opened !== null && Math.abs(window.scrollY - opened) > window.innerHeight) used();
   };
   window.addEventListener('scroll', onScroll, { signal, passive: true });
   if (document.documentElement.dataset.at) used();

@@ -47,7 +47,7 @@ export function StopPart({ store }: { store: PracticeStore }) {
           <Notice data-stop>
             <p>
               <b>Your stop: play the {INSTRUMENT_NAMES[asked.id].toLowerCase()}</b> for one whole
-              loop.
+              loop, or sing or clap it.
             </p>
             <Button onClick={() => setClosed(asked)}>Not now</Button>
           </Notice>
@@ -62,7 +62,7 @@ function Finished({ stop, onClose }: { stop: BandStop; onClose: () => void }) {
     <Notice tone="right" data-stop>
       <p>
         <b>Stop done: the {INSTRUMENT_NAMES[stop.id].toLowerCase()} part was yours</b> for a whole
-        loop. On the home page, the player has colours now.
+        loop.
       </p>
       <p className={styles.ways}>
         <NextOnRoad after={stop} />

@@ -62,8 +62,10 @@ export function Question(props: QuestionProps) {
     const lost = document.activeElement === document.body || !document.activeElement;
     if (answering || lost) heading.current?.focus({ preventScroll: true });
     if (answering) return;
-    // The buttons are right below the feedback.
-    root.current?.querySelector(':scope > [aria-live]')?.scrollIntoView({ block: 'nearest' });
+    // The feedback, and the button that leads on, unless that is in the docked bar.
+    for (const part of [':scope > [aria-live]', `:scope > .${verdictStyles.actions}`]) {
+      root.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+    }
   }, [index, answering, phase]);
 
   return (

@@ -27,7 +27,8 @@ export interface ReviewedQuestion {
 interface ResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
   result: QuizScore;
   review: readonly ReviewedQuestion[];
-  note?: string | undefined;
+  /** Remarks on the score, in whole sentences. */
+  notes?: readonly string[];
 }
 
 const SIGNS = { right: '✓', wrong: '✗', skipped: '–' };
@@ -37,7 +38,7 @@ const END_TEXTS = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
  * The result of a quiz: this score and the best, what to go over, what comes next, and a review of each
  * question.
  */
-export function Results({ result, review, note, section, quizId, ...actions }: ResultsProps) {
+export function Results({ result, review, notes = [], section, quizId, ...actions }: ResultsProps) {
   const { score, total } = result;
   const best = useQuizScore(section, quizId);
   const perfect = total > 0 && score === total;
@@ -60,13 +61,17 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
             Final Score: {score} out of {total} questions
           </p>
         )}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
         {remark && <p className={styles.remark}>{remark.text}</p>}
         {best && (
           <p className={styles.note}>
             Best score: {best.score} out of {best.total}
           </p>
         )}
-        {note && <p className={styles.note}>{note}</p>}
       </ScoreCard>
       <GoOver
         title={remark?.practise ?? ''}

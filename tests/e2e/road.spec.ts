@@ -23,8 +23,12 @@ test('a stop is done once a whole loop was played with its player muted', async 
 test('a look at a later lesson leaves the place on the road; a step of it is a use', async ({
   page,
 }) => {
-  await page.goto('/section/music/lesson/rhythm');
+  // A part of one, which the browser scrolls to.
+  await page.goto('/section/history/lesson/history-50-60#band');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   const home = page.getByRole('link', { name: 'Martillo' });
+  await home.click();
+  await page.goto('/section/music/lesson/rhythm');
   await home.click();
   await expect(page.getByRole('link', { name: 'Start here: Key Instruments' })).toBeVisible();
   await page.goBack();

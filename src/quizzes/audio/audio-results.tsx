@@ -6,7 +6,7 @@ import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
-import { type Outcome, runScore } from '#src/quizzes/run/model.ts';
+import { type Outcome, rightAtFirst, runScore } from '#src/quizzes/run/model.ts';
 import type { ClipButtonProps } from '#src/sound/clips/clip-button.tsx';
 import styles from './audio-results.module.css';
 import { namesToPractise, reviewTitle, triesText } from './model.ts';
@@ -52,11 +52,13 @@ export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
       ),
     };
   });
-  const note =
-    skipped === 0
-      ? undefined
-      : `${skipped === 1 ? 'One question was' : `${skipped} questions were`} skipped and not counted: no sound.`;
-  return <Results {...props} result={result} review={review} note={note} />;
+  const first = rightAtFirst(outcomes);
+  const notes = [
+    first < result.score && `${first === 0 ? 'None' : first} of them at the first try.`,
+    skipped > 0 &&
+      `${skipped === 1 ? 'One question was' : `${skipped} questions were`} skipped and not counted: no sound.`,
+  ].filter((note) => note !== false);
+  return <Results {...props} result={result} review={review} notes={notes} />;
 }
 
 /**

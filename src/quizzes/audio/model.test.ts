@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExactly, type Outcome, runScore } from '#src/quizzes/run/model.ts';
+import { isExactly, type Outcome, rightAtFirst, runScore } from '#src/quizzes/run/model.ts';
 import { isPartial, markOf, namesToPractise, reviewTitle, triesText } from './model.ts';
 
 const CORRECT = ['Segunda', 'Bass', 'Bongos'];
@@ -63,6 +63,7 @@ test('the score counts right answers out of the questions that were not skipped'
     { end: 'skipped', tries: [] },
   ];
   expect(runScore(outcomes)).toEqual({ score: 2, total: 3 });
+  expect(rightAtFirst(outcomes)).toBe(1);
 });
 
 describe('what to practise after a question', () => {

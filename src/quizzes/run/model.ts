@@ -25,6 +25,10 @@ export function runScore(outcomes: readonly Outcome[]): QuizScore {
   return { score: count(['right']), total: count(['right', 'shown']) };
 }
 
+/** How many questions of a run were answered right at the first try. */
+export const rightAtFirst = (outcomes: readonly Outcome[]): number =>
+  outcomes.filter(({ end, tries }) => end === 'right' && tries.length === 1).length;
+
 /** The score of a run to store: its right answers out of all questions; `null` if all were skipped. */
 export function countedScore(outcomes: readonly Outcome[]): QuizScore | null {
   const { score, total } = runScore(outcomes);

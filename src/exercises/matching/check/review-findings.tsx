@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
 import { focusNextCard } from '#src/exercises/matching/matching-focus.ts';
 import { isRight } from '#src/exercises/matching/model.ts';
@@ -16,11 +16,12 @@ import { explanationsOf, reviewOf, wrongCards } from './review-texts.ts';
 export function ReviewFindings({ checks }: { checks: number }) {
   const { actor, texts } = useMatching();
   const state = useMatchingValue(({ value }) => value);
+  const [path] = useLocation();
   if (state !== 'missed') return null;
   const { context } = actor.getSnapshot();
   const { puzzle, placements } = context;
   const wrong = wrongCards(puzzle, placements);
-  const explanations = explanationsOf(puzzle, placements);
+  const explanations = explanationsOf(puzzle, placements, path);
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const exercise = currentTarget.closest('section');
     flushSync(() => {

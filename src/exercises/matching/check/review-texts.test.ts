@@ -23,12 +23,16 @@ test('cards that are wrong can be taken back', () => {
 
 test('what is wrong or empty is explained, what is right is not', () => {
   const { puzzle } = CONTEXT;
-  const titles = (placements: Placements) =>
-    explanationsOf(puzzle, placements).map(({ title }) => title);
+  const quiz = '/section/music/quiz/label-the-band';
+  const titles = (placements: Placements, path = quiz) =>
+    explanationsOf(puzzle, placements, path).map(({ title }) => title);
   expect(titles({})).toEqual(['Requinto', 'Bass']);
   expect(titles({ lead: 'r' })).toEqual(['Bass']);
   expect(titles({ lead: 'r', low: 'b' })).toEqual([]);
   const other = { ...puzzle, targets: [{ id: 'p', label: 'Pre-chorus' }] };
-  expect(explanationsOf(other, {})[0]?.address).toMatch(/structure#pre-chorus$/);
-  expect(explanationsOf({ ...puzzle, targets: [{ id: 'x', label: 'Unknown' }] }, {})).toEqual([]);
+  expect(explanationsOf(other, {}, quiz)[0]?.address).toMatch(/structure#pre-chorus$/);
+  const unknown = { ...puzzle, targets: [{ id: 'x', label: 'Unknown' }] };
+  expect(explanationsOf(unknown, {}, quiz)).toEqual([]);
+  // No link from a step of a lesson to another part of it.
+  expect(titles({}, '/section/music/lesson/instruments')).toEqual([]);
 });

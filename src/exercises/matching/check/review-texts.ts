@@ -23,9 +23,18 @@ export const wrongCards = (puzzle: Puzzle, placements: Placements): string[] =>
 
 const EXPLANATIONS = { ...PLAYER_EXPLANATIONS, ...PART_EXPLANATIONS };
 
-/** The explanations of targets that hold a wrong card or none, each once. */
-export function explanationsOf(puzzle: Puzzle, placements: Placements): Explanation[] {
+/**
+ * The explanations of targets that hold a wrong card or none, each once. Those of the lesson that the exercise is in
+ * are left out: the learner has just read it, and a link would leave the step.
+ * @param path of the page
+ */
+export function explanationsOf(
+  puzzle: Puzzle,
+  placements: Placements,
+  path: string,
+): Explanation[] {
   return puzzle.targets
     .filter((target) => !isRight(puzzle, placements, target))
-    .flatMap(({ label }) => EXPLANATIONS[label] ?? []);
+    .flatMap(({ label }) => EXPLANATIONS[label] ?? [])
+    .filter(({ address }) => !address.startsWith(`${path}#`));
 }

@@ -28,7 +28,9 @@ export function advice({ counts, mean, spread, drift }: RunSummary): string {
     return 'Fewer than half of the strokes were hit: slow the band down, or tap the counts first.';
   }
   if (counts && counts.extras > counts.targets * MANY_EXTRAS) {
-    return 'You tapped more often than the pattern has strokes: listen to it once first, then join in.';
+    return counts.hits + counts.extras > counts.targets
+      ? 'You tapped more often than the pattern has strokes: listen to it once first, then join in.'
+      : 'Many of your taps fell between the strokes: listen to it once first, then join in.';
   }
   if (counts && counts.hits < counts.targets * MOST) {
     return 'Some strokes went by without you: slow down by ten counts until you catch all of them.';

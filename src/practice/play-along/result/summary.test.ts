@@ -97,6 +97,11 @@ describe('the advice', () => {
     ['dragging', { drift: 0.04 }, /dragging/],
     ['missed strokes', { counts: { ...counts, hits: 26, misses: 6 } }, /went by without you/],
     ['too many taps', { counts: { ...counts, extras: 12 } }, /more often/],
+    [
+      'as many taps as strokes, many of them elsewhere',
+      { counts: { ...counts, hits: 20, misses: 12, extras: 12 } },
+      /between the strokes/,
+    ],
     ['hardly any hit', { counts: { ...counts, hits: 5, misses: 27 } }, /Fewer than half/],
     ['even taps without a calibration', { own: { delay: 0.1 }, mean: null }, /^Even taps/],
     ['fair taps without one', { own: { delay: 0.1 }, mean: null, spread: 0.03 }, /^Fairly even/],
