@@ -216,7 +216,7 @@ test('the minutes of the plan say how far the class is, and a clicker resumes it
   expect(await states()).toEqual(Array(8).fill(undefined));
 });
 
-// What the page of an open class looks like: layout.spec.ts.
+// The look of the page of an open class: layout.spec.ts.
 test('by touch: a class belongs to its plan, and goes along when that becomes one’s own', async ({
   page,
 }) => {

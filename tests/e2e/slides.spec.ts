@@ -111,7 +111,7 @@ async function problemsNow(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe is asked on each slide: `slideProblems` looks at contrast. */
+/** The rules of axe for each slide: `slideProblems` looks at contrast. */
 const ASKED = { rules: { 'color-contrast': { enabled: false } } };
 
 /** Stops the sounds of a board, whose buttons are alike while none plays. */

@@ -28,7 +28,7 @@ export interface ChartPlayer extends Player {
   look?: 'slim' | 'mine';
 }
 
-/** What is drawn in the bars of a chart. */
+/** The lanes and rows that are drawn in the bars of a chart. */
 export interface ShownLanes {
   players: readonly ChartPlayer[];
   /** Whether the dancers' steps are shown. */

@@ -10,7 +10,7 @@ import styles from './home-band.module.css';
 import { PlayersHint, SmallBandControls } from './small-band-controls.tsx';
 import { useSmallBand } from './use-small-band.ts';
 
-const STAGE = { '--players': FROM_LEFT.length } as CSSProperties;
+const PLAYER_COUNT = { '--players': FROM_LEFT.length } as CSSProperties;
 
 const learnedNow = () => learnedPlayers(deviceStorage).join(' ');
 
@@ -25,7 +25,7 @@ export function HomeBand() {
   }, []);
   return (
     <section aria-label="The band" className={styles.band}>
-      <fieldset className={styles.stage} style={STAGE}>
+      <fieldset className={styles.stage} style={PLAYER_COUNT}>
         <legend className="visually-hidden">Players</legend>
         <PlayersHint />
         {FROM_LEFT.map((player) => (

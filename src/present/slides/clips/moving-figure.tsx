@@ -15,7 +15,7 @@ interface MovingFigureProps {
   song: Song;
 }
 
-/** What moves with the clip that plays, as large as there is room: the basic step over its counts, or chords. */
+/** The figure that moves with the clip that plays, as large as there is room: the basic step, or chords. */
 export function MovingFigure({ figure, shown, clip, song }: MovingFigureProps) {
   const band = useSongBand(song, clip);
   if (figure.kind === 'basic-step') {
