@@ -76,7 +76,7 @@ const INTERRUPTIONS: readonly ((page: Page, time: number) => Promise<void>)[] = 
   async function loseFullScreen(page) {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await page.evaluate(() => document.exitFullscreen());
-    await expect(dialog(page)).toBeHidden();
+    await expect(resume(page)).toBeFocused();
     await page.keyboard.press('PageDown');
   },
   leaveAndResume,
