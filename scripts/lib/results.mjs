@@ -56,7 +56,9 @@ function specsOf({ specs = [], suites = [] }, titles) {
       const results = tests.flatMap((test) => test.results);
       const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
       const failures = results.flatMap(({ errors = [] }) =>
-        errors.map(({ message }) => message ?? 'failed'),
+        errors.map(
+          ({ message = 'failed', location }) => `line ${location?.line ?? '?'}: ${message}`,
+        ),
       );
       return { title: [...titles, title].join(' › '), file, seconds, failures };
     }),
@@ -73,12 +75,14 @@ export function slowest(runs, count = 10) {
     .join('\n');
 }
 
-/** The failed tests, each with the first line of each failure. Empty if none failed. @param {TestRun[]} runs */
+/** The failed tests, each with the first lines of each failure. Empty if none failed. @param {TestRun[]} runs */
 export function failed(runs) {
   return runs
     .filter(({ failures }) => failures.length > 0)
     .map((run) => {
-      const reasons = run.failures.map((text) => stripVTControlCharacters(text).split('\n')[0]);
+      const reasons = run.failures.flatMap((text) =>
+        stripVTControlCharacters(text).split('\n').filter(Boolean).slice(0, 5),
+      );
       return [nameOf(run), ...reasons].join('\n    ');
     })
     .join('\n');
