@@ -113,10 +113,12 @@ function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
   );
 }
 
-/** 'Level 2.3'. What is hardly known has no decimals. */
+/** 'Level 2.3 of 5'. A level that is hardly known has no decimals. */
 function levelText({ ability, spread }: HeardLevel): string {
-  if (spread > 1) return `About level ${Math.max(1, Math.round(shown(ability)))}, a first guess`;
-  return `Level ${shown(ability).toFixed(1)}`;
+  const level = shown(ability);
+  return spread > 1
+    ? `About level ${Math.max(1, Math.round(level))} of ${LEVELS}, a first guess`
+    : `Level ${level.toFixed(1)} of ${LEVELS}`;
 }
 
 const grownText = ({ grown, growth }: HeardLevel) => {
