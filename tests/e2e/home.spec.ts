@@ -71,3 +71,27 @@ test('a click or tap anywhere on a tile opens its section, and Enter does; nothi
     await expect(page.getByText(/Frank Wen/)).toBeVisible();
   });
 });
+
+test('Play is on the first screen of every small phone, below players who stand in the middle', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stage = page.getByRole('group', { name: 'Players' });
+  for (const width of [320, 352, 360, 375, 376, 390, 414]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(page.getByRole('button', { name: 'Play' }), `${width}`).toBeInViewport({
+      ratio: 1,
+    });
+    const offCentre = await stage.evaluate((fieldset) => {
+      const boxes = [...fieldset.querySelectorAll('button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const lowest = Math.max(...boxes.map(({ top }) => top));
+      const row = boxes.filter(({ top }) => top === lowest);
+      const { left, right } = fieldset.getBoundingClientRect();
+      const free = Math.min(...row.map((box) => box.left)) - left;
+      return free - (right - Math.max(...row.map((box) => box.right)));
+    });
+    expect(Math.abs(offCentre), `${width}`).toBeLessThan(2);
+  }
+});
