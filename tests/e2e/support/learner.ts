@@ -30,7 +30,8 @@ interface Point {
   y: number;
 }
 
-async function middle(of: Locator): Promise<Point> {
+/** The middle of an element that is on screen, in CSS pixels of the window. */
+export async function middle(of: Locator): Promise<Point> {
   const box = await of.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
