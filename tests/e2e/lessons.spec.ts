@@ -68,15 +68,14 @@ for (const { path } of LESSONS) {
   });
 }
 
-/** Shows every part of a page, so that all of it loads. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+/** Shows each part of a page that waits until it is near the screen, so that all of it loads. */
+function readThrough(page: Page): Promise<void> {
+  const showNext = () => {
+    const waiting = document.querySelectorAll('[data-lazy-placeholder]');
+    waiting[0]?.scrollIntoView({ behavior: 'instant' });
+    return waiting.length;
+  };
+  return expect.poll(() => page.evaluate(showNext), { intervals: [50], timeout: 30_000 }).toBe(0);
 }
 
 /** The names of the controls that are seen, without the cells of grids. */
