@@ -25,9 +25,7 @@ const ONLY = options.only.toLowerCase().split(/ *, */);
 const BAR = 100;
 /** The browser reports neither shorter inputs nor shorter tasks (milliseconds). */
 const LEAST = options.cpu ? { paint: 1, task: 1 } : { paint: 16, task: 50 };
-/**
- * Time after an action in which a task still belongs to it: longer than any timer of the page (milliseconds).
- */
+/** Time after an action in which a task still belongs to it: longer than any timer of the page (milliseconds). */
 const SETTLES = 1000;
 /** The time of a finger on the screen in a tap (milliseconds). */
 const TOUCHES = 80;

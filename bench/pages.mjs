@@ -62,9 +62,7 @@ async function printLighthouse() {
   }
 }
 
-/**
- * One run of Lighthouse; `null` if it could not measure the page.
- */
+/** One run of Lighthouse; `null` if it could not measure the page. */
 async function audit(path) {
   const browser = await launchChromium(`--remote-debugging-port=${DEBUG_PORT}`);
   try {

@@ -38,10 +38,7 @@ try {
   bare.close();
 }
 
-/**
- * Loads an address and prints how it answers.
- * @param {number} [duration] in seconds
- */
+/** Loads an address and prints how it answers. @param {number} [duration] in seconds */
 async function load(name, url, request, duration = SECONDS) {
   const result = await autocannon({
     url,

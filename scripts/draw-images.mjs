@@ -146,10 +146,7 @@ for (const [name, sign] of Object.entries(SHORTCUTS)) {
   );
 }
 
-/**
- * Takes screenshots of pages of the app.
- * @param {Record<string, string>} pages paths, by the names of the files
- */
+/** Takes screenshots of pages of the app. @param {Record<string, string>} pages paths, by the names of the files */
 async function shoot(folder, size, pages) {
   mkdirSync(folder, { recursive: true });
   const reader = await browser.newPage({ ...size, colorScheme: 'light', reducedMotion: 'reduce' });

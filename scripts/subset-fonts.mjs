@@ -10,14 +10,10 @@ const CHARACTERS = [
   ...'¡¿°±·½×÷ÁÉÍÑÓÚÜáéíñóúüçè–—‘’“”…′″‹›−',
 ].join('');
 
-/**
- * The features that browsers apply by default, and figures of one width. Glyphs of other features are left out.
- */
+/** The features that browsers apply by default, and figures of one width. Glyphs of other features are left out. */
 const FEATURES = 'kern mark mkmk ccmp locl liga clig calt rlig rvrn tnum'.split(' ');
 
-/**
- * Text in three weights; headings in one, since their axis of weights takes more than half of the file.
- */
+/** Text in three weights; headings in one, since their axis of weights takes more than half of the file. */
 const FONTS = [
   {
     name: 'atkinson-hyperlegible-next',

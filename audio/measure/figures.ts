@@ -22,9 +22,7 @@ export interface Figures {
   phoneBass?: number;
   /** …and the number of ERB bands that fall by more than 3 dB without it. */
   phoneBands?: number;
-  /**
-   * The amount by which strokes of the bongos stand out in their best band: median in dB, open and muted ones.
-   */
+  /** The amount by which strokes of the bongos stand out in their best band: median in dB, open and muted ones. */
   openBongos?: number;
   mutedBongos?: number;
   /** The level of the hembra over the macho, and over all others at 500 to 720 Hz (dB). */

@@ -21,9 +21,7 @@ export const THRESHOLDS = {
   formats: 0.75,
 } as const;
 
-/**
- * The loudness range that applies to a clip: of the whole band throughout, of a single player, or of the rest.
- */
+/** The loudness range that applies to a clip: of the whole band throughout, of a single player, or of the rest. */
 export function kindOf(clip: Clip): keyof typeof THRESHOLDS.loudness {
   const players = heardIn(clip);
   if (players.length === 1) return 'solo';

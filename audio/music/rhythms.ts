@@ -13,10 +13,7 @@ export type StepClock = 'eighths' | 'sixteenths';
 /** The sixteenths of a step. */
 export const STEP_WIDTH: Readonly<Record<StepClock, number>> = { eighths: 2, sixteenths: 1 };
 
-/**
- * A pattern in sixteenths, with a rest after each eighth. It repeats.
- * @param length in sixteenths
- */
+/** A pattern in sixteenths, with a rest after each eighth. It repeats. @param length in sixteenths */
 export function sixteenthsOf({ steps, clock }: StepPattern, length: number): Stroke[] {
   const width = STEP_WIDTH[clock];
   return Array.from({ length }, (_, cell) =>

@@ -26,10 +26,7 @@ const LOUDNESS: Partial<Record<Instrument, number>> = {
   'wood-guiro': -11,
 };
 const GUEST_LOUDNESS = -6;
-/**
- * Share of the missing loudness, compared with the whole band, by which a clip is turned up, as a listener
- * would.
- */
+/** Share of the missing loudness, compared with the whole band, by which a clip is turned up, as a listener would. */
 const TURNED_UP = 0.8;
 /** Gain of güira and bongos alone: −1 dB. */
 const STRUCK = 10 ** (-1 / 20);

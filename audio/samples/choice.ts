@@ -7,9 +7,7 @@ export interface Chosen<S> extends Slice {
   rate: number;
 }
 
-/**
- * Largest distance of a neighbouring key's recording from a pitch at which it takes turns with the nearest one.
- */
+/** Largest distance of a neighbouring key's recording from a pitch at which it takes turns with the nearest one. */
 const NEIGHBOUR = 1.3;
 
 /**

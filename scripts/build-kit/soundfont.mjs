@@ -8,10 +8,7 @@ export const KIT_SAMPLE_RATE = 44_100;
 const VELOCITY = 112;
 const DRUM_CHANNEL = 9;
 
-/**
- * Opens a soundfont for rendering single notes, without its reverb and chorus.
- * @param {string} path of the SF2 file
- */
+/** Opens a soundfont for rendering single notes, without its reverb and chorus. @param {string} path of the SF2 file */
 export function openSoundfont(path) {
   const file = readFileSync(path);
   const bank = SoundBankLoader.fromArrayBuffer(

@@ -11,10 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {{ title: string, file: string, seconds: number, failures: string[] }} TestRun
  */
 
-/**
- * The counts in a JSON report of Vitest or Playwright; undefined when it is neither.
- * @returns {Counts | undefined}
- */
+/** The counts in a JSON report of Vitest or Playwright; undefined when it is neither. @returns {Counts | undefined} */
 export function countTests(report) {
   if (typeof report?.numPassedTests === 'number') {
     const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 } = report;
@@ -31,10 +28,7 @@ export function countTests(report) {
   return undefined;
 }
 
-/**
- * The tests in a JSON report of Vitest or Playwright.
- * @returns {TestRun[]}
- */
+/** The tests in a JSON report of Vitest or Playwright. @returns {TestRun[]} */
 export function testRunsOf(report) {
   if (report?.testResults) {
     return report.testResults.flatMap(({ name, assertionResults }) =>

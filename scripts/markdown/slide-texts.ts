@@ -23,10 +23,7 @@ const LINE = 48;
 /** The distance of two paragraphs or list items, in lines. */
 const GAP = 0.5;
 
-/**
- * The gap between two sentences: the first one ends with a mark, the next one begins with a capital or a
- * number.
- */
+/** The gap between two sentences: the first one ends with a mark, the next one begins with a capital or a number. */
 const BETWEEN_SENTENCES = /(?<=[.!?:][”’")]?)(?=\s+(?:[\p{Lu}\p{N}“"(]|$))/u;
 
 /** A text for one slide, whatever its length, without links. */

@@ -19,9 +19,7 @@ const RELEASE_LENGTH = 6;
 /** Exponent from velocity to gain: playing twice as hard is more than twice as loud. */
 const DYNAMICS = 1.1;
 
-/**
- * Turns notes into sounds on an audio clock: live, or offline where clips are rendered.
- */
+/** Turns notes into sounds on an audio clock: live, or offline where clips are rendered. */
 export class Band {
   readonly #context: BaseAudioContext;
   readonly #kit: Kit;

@@ -18,10 +18,7 @@ const SLICE = 6;
 /** Variants of each stroke of the güira with which it can play. */
 const FIRST_VARIANTS = 1;
 
-/**
- * The samples of the instruments: recordings, fetched on first use, and the güira, which is
- * synthesised.
- */
+/** The samples of the instruments: recordings, fetched on first use, and the güira, which is synthesised. */
 export class Kit {
   readonly #fetch: FetchSprite;
   readonly #sprites: Sprites;

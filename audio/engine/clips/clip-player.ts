@@ -21,10 +21,7 @@ const CHECK_INTERVAL = 250;
 /** Time for which a clip waits for a slow sound device after opening has failed, in milliseconds. */
 const SLOW_DEVICE = 4000;
 
-/**
- * Plays one clip, a finished recording. It is loaded when first played. Never throws: failures are a
- * state.
- */
+/** Plays one clip, a finished recording. It is loaded when first played. Never throws: failures are a state. */
 export class ClipPlayer implements FollowedSound, Playable {
   readonly #engine: ClipEngine;
   readonly #load: LoadClip;

@@ -31,10 +31,7 @@ export function liveDesk(context: BaseAudioContext, output: AudioNode): LiveDesk
   return desk;
 }
 
-/**
- * A desk whose reverb is silent until all its steps are done.
- * @param output the node that receives the mix
- */
+/** A desk whose reverb is silent until all its steps are done. @param output the node that receives the mix */
 export function liveDeskInSteps(
   context: BaseAudioContext,
   output: AudioNode,
@@ -52,10 +49,7 @@ export class LiveBand {
   readonly #clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   readonly #band: Band;
   readonly #click: GainNode;
-  /**
-   * The gain of the count-in. It bypasses the mixer, so that the count-in is audible although the click is
-   * muted.
-   */
+  /** The gain of the count-in. It bypasses the mixer, so that the count-in is audible although the click is muted. */
   readonly #countIn: GainNode;
 
   constructor(

@@ -57,9 +57,7 @@ export class HeardTime {
     if (now - this.#checked > RECENT / 4) this.#forgetOtherLatency(now);
   }
 
-  /**
-   * The context time of the sound that left the loudspeaker at a wall clock time in milliseconds, or `null`.
-   */
+  /** The context time of the sound that left the loudspeaker at a wall clock time in milliseconds, or `null`. */
   heardAt(wallMilliseconds: number): number | null {
     const offset = this.#offset();
     return offset === null ? null : offset + wallMilliseconds / 1000;

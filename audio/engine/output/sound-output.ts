@@ -89,10 +89,7 @@ export class SoundOutput implements PlaybackOutput {
     return this.#transport;
   }
 
-  /**
-   * Loads Tone, which pages without playback do without.
-   * @throws Error when it cannot be fetched; may be retried
-   */
+  /** Loads Tone, which pages without playback do without. @throws Error when it cannot be fetched; may be retried */
   loadTransport(): Promise<void> {
     this.#loading ??= this.#createTransport().catch((error) => {
       this.#loading = null;

@@ -17,9 +17,7 @@ export interface PlacedSound<Sound> {
   sound: Sound;
 }
 
-/**
- * The music that a scheduler plays. It may change at any time; `Scheduler.update` puts the change into effect.
- */
+/** The music that a scheduler plays. It may change at any time; `Scheduler.update` puts the change into effect. */
 export interface Part<Sound, Item extends PlacedSound<Sound>> {
   /** Positions per beat, each of which is an event of the transport. */
   readonly perBeat: number;

@@ -35,10 +35,7 @@ export function catalogueEntry(id: string): CatalogueEntry {
   return found;
 }
 
-/**
- * The URLs of a clip in each format, preferred format first.
- * @throws RangeError if there is no clip with this id
- */
+/** The URLs of a clip in each format, preferred format first. @throws RangeError if there is no clip with this id */
 export function clipSources(id: string): string[] {
   const { file } = catalogueEntry(id);
   return FORMATS.map((format) => `${FOLDER}${file}.${format}`);

@@ -6,9 +6,7 @@ import { type EarQuestion, LEVELS, SKILLS, TAPPED, type Task } from './question.
 
 /** The number of questions of a level, every other one through a phone; half of them are for learning. */
 const SEEDS = 1000;
-/**
- * Tolerance by which the best guess may be right more often than by chance: four standard deviations or more.
- */
+/** Tolerance by which the best guess may be right more often than by chance: four standard deviations or more. */
 const LUCK = 0.1;
 
 /** A trait of an option that is visible without the sound. */

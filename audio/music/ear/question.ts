@@ -45,9 +45,7 @@ export interface Piece {
   guests: readonly Guest[];
   /** Whether a count-in of four clicks comes first. */
   countIn: boolean;
-  /**
-   * For the chart, if the second half has another tempo: bars as they are written, and the ratio of its tempo.
-   */
+  /** For the chart, if the second half has another tempo: bars as they are written, and the ratio of its tempo. */
   retimed?: { bars: readonly LiveBar[]; ratio: number };
 }
 

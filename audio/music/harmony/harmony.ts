@@ -22,10 +22,7 @@ export interface Chord {
   tones: readonly PitchClass[];
 }
 
-/**
- * Parses a chord name and transposes it up by `semitones`.
- * @throws RangeError on an unknown root or quality
- */
+/** Parses a chord name and transposes it up by `semitones`. @throws RangeError on an unknown root or quality */
 export function chord(name: string, semitones = 0): Chord {
   const [, rootName = '', quality = 'none'] = /^([A-G][#b]?)(.*)$/.exec(name) ?? [];
   const intervals = QUALITIES[quality];

@@ -43,9 +43,7 @@ const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
   drums: 'kick',
 };
 
-/**
- * The downbeat after the last bar, on which a section runs on, by the rhythm section's players among `players`.
- */
+/** The downbeat after the last bar, on which a section runs on, by the rhythm section's players among `players`. */
 function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
   const beat = chart.bars * BEATS;
   const notes = [

@@ -36,10 +36,7 @@ export type Letters<I extends StruckInstrument> = Readonly<
   Record<string, readonly [StrokeOf<I>, velocity: number, accent?: 'accent']>
 >;
 
-/**
- * Parses a line of a percussion instrument.
- * @throws RangeError on a letter that `letters` does not have
- */
+/** Parses a line of a percussion instrument. @throws RangeError on a letter that `letters` does not have */
 export function writeStrokes<I extends StruckInstrument>(
   instrument: I,
   letters: Letters<I>,

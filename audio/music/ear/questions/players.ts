@@ -23,10 +23,7 @@ export const playersId = (players: readonly BandInstrument[]) =>
 export const playersIn = (id: string): BandInstrument[] =>
   BAND.filter((player) => id.split('+').includes(player));
 
-/**
- * The distance of two sets of players: the number of players by which they differ, and whether these sound
- * alike.
- */
+/** The distance of two sets of players: the number of players by which they differ, and whether these sound alike. */
 function distance(one: readonly BandInstrument[], other: readonly BandInstrument[]): number {
   const apart = BAND.filter((player) => one.includes(player) !== other.includes(player));
   const alike = apart.every((player) => apart.every((kin) => isKin(player, kin)));
