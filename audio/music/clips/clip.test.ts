@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
+import { LA_VENTANA } from '#audio/music/songs/songs.ts';
 import { clipSeconds, grooveClip, heardIn, rhythmClip, sectionClip } from './clip.ts';
 
 const OPTIONS = { song: LA_VENTANA, bpm: 120 };

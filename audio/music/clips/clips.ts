@@ -2,8 +2,7 @@ import { GROOVES } from '#audio/music/grooves/grooves.ts';
 import { BAND, type Instrument } from '#audio/music/instrument.ts';
 import { SONG_SECTIONS } from '#audio/music/live/form.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
-import { EL_CAMINO } from '#audio/music/songs/el-camino.ts';
-import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
+import { EL_CAMINO, LA_VENTANA } from '#audio/music/songs/songs.ts';
 import { type Clip, grooveClip, rhythmClip, sectionClip, techniqueClip } from './clip.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
 

@@ -4,11 +4,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { Changes } from '#audio/music/score/arrangement.ts';
-import { AGUA_CLARA } from '#audio/music/songs/agua-clara.ts';
-import { DOMINGO } from '#audio/music/songs/domingo.ts';
-import { EL_CAMINO } from '#audio/music/songs/el-camino.ts';
-import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
-import type { Song } from '#audio/music/songs/song.ts';
+import { AGUA_CLARA, DOMINGO, EL_CAMINO, LA_VENTANA, type Song } from '#audio/music/songs/songs.ts';
 import { type Clip, grooveClip, rhythmClip, sectionClip } from './clip.ts';
 import { type QuizClipSet, quizClipIds } from './quiz-clip-ids.ts';
 

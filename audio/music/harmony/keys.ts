@@ -1,4 +1,4 @@
-import type { Song } from '#audio/music/songs/song.ts';
+import type { Song } from '#audio/music/songs/songs.ts';
 import type { MusicalKey } from './harmony.ts';
 
 /** The twelve keys of each mode from C up, each by the name with fewer signs, or the one that guitarists use. */

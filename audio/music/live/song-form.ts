@@ -3,7 +3,7 @@ import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { closed, closing } from '#audio/music/score/closing.ts';
 import { later, type WrittenNote } from '#audio/music/score/notation.ts';
 import { ARRANGEMENTS, sectionChart } from '#audio/music/score/sections.ts';
-import type { Song } from '#audio/music/songs/song.ts';
+import type { Song } from '#audio/music/songs/songs.ts';
 import type { Steps } from '#lib/steps.ts';
 import { ORDER, SECTION_BARS, type SectionName } from './form.ts';
 import { withLanes } from './live-bars.ts';

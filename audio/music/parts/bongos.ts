@@ -62,3 +62,18 @@ export function bongos(passage: Passage): WrittenNote[] {
 export function writeBongos(line: string): WrittenNote[] {
   return writeStrokes('bongos', LETTERS, line);
 }
+
+/** The hand bell: `O` and `o` deep, at the mouth; `h` high, near the shank. */
+const BELL_LETTERS: Letters<'campana'> = {
+  O: ['low', 0.72, 'accent'],
+  o: ['low', 0.54],
+  h: ['high', 0.5],
+};
+
+/** The counts of a mambo on the bell, 1 and 3 stronger. It may replace the martillo there. */
+export const CAMPANA = 'O.o.O.o.';
+
+/** Parses a line of the bell in the letters above. @throws RangeError on any other letter */
+export function writeCampana(line: string): WrittenNote[] {
+  return writeStrokes('campana', BELL_LETTERS, line);
+}

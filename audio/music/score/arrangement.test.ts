@@ -3,7 +3,7 @@ import { chart } from '#audio/music/chart/chart.ts';
 import { pitchClass, pitchClassOf } from '#audio/music/harmony/pitch.ts';
 import { BAND, type Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
-import { LA_VENTANA } from '#audio/music/songs/la-ventana.ts';
+import { LA_VENTANA } from '#audio/music/songs/songs.ts';
 import {
   arrangeRhythm,
   arrangeSection,

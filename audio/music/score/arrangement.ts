@@ -2,16 +2,15 @@ import { chart } from '#audio/music/chart/chart.ts';
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
-import { rhythmSection } from '#audio/music/parts/band.ts';
 import type { Passage } from '#audio/music/parts/passage.ts';
 import { requinto } from '#audio/music/parts/requinto.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { Song } from '#audio/music/songs/song.ts';
+import type { Song } from '#audio/music/songs/songs.ts';
 import { closing } from './closing.ts';
 import { scaleVelocity, type WrittenNote } from './notation.ts';
 import { perform } from './perform.ts';
 import type { Score } from './score.ts';
-import { ARRANGEMENTS, type Arrangement, chordFollowing } from './sections.ts';
+import { ARRANGEMENTS, type Arrangement, chordFollowing, rhythmSection } from './sections.ts';
 
 export interface Performance {
   song: Song;

@@ -8,8 +8,7 @@ import {
   type StruckInstrument,
 } from '#audio/music/instrument.ts';
 import { rootOf, writeBass } from '#audio/music/parts/bass.ts';
-import { writeBongos } from '#audio/music/parts/bongos.ts';
-import { writeCampana } from '#audio/music/parts/campana.ts';
+import { writeBongos, writeCampana } from '#audio/music/parts/bongos.ts';
 import { writeGuira } from '#audio/music/parts/guira.ts';
 import { writeRequinto } from '#audio/music/parts/requinto.ts';
 import { fullChord, strum, writeSegunda } from '#audio/music/parts/segunda.ts';

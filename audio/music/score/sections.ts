@@ -2,11 +2,9 @@ import { BEATS, type Chart, chart } from '#audio/music/chart/chart.ts';
 import { ORNAMENT, type Register } from '#audio/music/harmony/chord-line.ts';
 import type { Chord, MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { SECTION_BARS, type SectionName } from '#audio/music/live/form.ts';
-import { rhythmSection } from '#audio/music/parts/band.ts';
-import { writeBass } from '#audio/music/parts/bass.ts';
-import { writeBongos } from '#audio/music/parts/bongos.ts';
-import { CAMPANA, writeCampana } from '#audio/music/parts/campana.ts';
-import { writeGuira } from '#audio/music/parts/guira.ts';
+import { bass, writeBass } from '#audio/music/parts/bass.ts';
+import { bongos, CAMPANA, writeBongos, writeCampana } from '#audio/music/parts/bongos.ts';
+import { guira, writeGuira } from '#audio/music/parts/guira.ts';
 import { melody } from '#audio/music/parts/melody.ts';
 import type { Passage } from '#audio/music/parts/passage.ts';
 import {
@@ -15,8 +13,8 @@ import {
   requintoAnswers,
   writeRequinto,
 } from '#audio/music/parts/requinto.ts';
-import { writeSegunda } from '#audio/music/parts/segunda.ts';
-import type { Song, Strain } from '#audio/music/songs/song.ts';
+import { segunda, writeSegunda } from '#audio/music/parts/segunda.ts';
+import type { Song, Strain } from '#audio/music/songs/songs.ts';
 import type { Ending } from './closing.ts';
 import { repeated } from './line.ts';
 import { between, later, scaleVelocity, type WrittenNote } from './notation.ts';
@@ -47,6 +45,11 @@ export interface ArrangementOptions {
   again?: boolean;
   /** Whether a chorus ends on a corte, as before the mambo. */
   corte?: boolean;
+}
+
+/** Everyone but the requinto, whose part differs from section to section. */
+export function rhythmSection(passage: Passage): WrittenNote[] {
+  return [...guira(passage), ...bongos(passage), ...bass(passage), ...segunda(passage)];
 }
 
 /** The strain of a song whose melody and chord changes a section uses. */

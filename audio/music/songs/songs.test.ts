@@ -7,8 +7,7 @@ import { melody } from '#audio/music/parts/melody.ts';
 import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
 import { arrangeSection } from '#audio/music/score/arrangement.ts';
 import { bars } from '#audio/music/score/line.ts';
-import type { Song, Strain } from './song.ts';
-import { SONG_BY_ID } from './songs.ts';
+import { SONG_BY_ID, type Song, type Strain } from './songs.ts';
 
 const SONGS = Object.values(SONG_BY_ID);
 
