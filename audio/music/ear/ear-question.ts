@@ -1,16 +1,11 @@
 import { Draw } from './draw.ts';
 import type { EarQuestion, QuestionDraft, QuestionSettings, Skill } from './question.ts';
-import { whereItChanges } from './questions/change.ts';
-import { whatChanged } from './questions/changed.ts';
+import { whatChanged, whereItChanges } from './questions/change.ts';
 import { whichChord } from './questions/chord.ts';
-import { whereIsOne } from './questions/downbeat.ts';
-import { whichDrum } from './questions/drums.ts';
-import { guiraByEar } from './questions/guira.ts';
+import { fasterOrSlower, whereIsOne } from './questions/downbeat.ts';
+import { guiraByEar, whichDrum } from './questions/drums.ts';
 import { whoIsMissing, whoPlays } from './questions/players.ts';
-import { whichRhythm } from './questions/rhythm.ts';
-import { whichSection } from './questions/section.ts';
-import { whichStyle } from './questions/style.ts';
-import { fasterOrSlower } from './questions/tempo.ts';
+import { whichRhythm, whichSection, whichStyle } from './questions/style.ts';
 
 const DRAFTS: Readonly<Record<Skill, (asked: QuestionSettings, draw: Draw) => QuestionDraft>> = {
   rhythm: whichRhythm,

@@ -1,9 +1,10 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import type { Draw } from '#audio/music/ear/draw.ts';
-import { begunAt, drawSetting, only, pieceOf } from '#audio/music/ear/piece.ts';
+import { begunAt, drawSetting, only, pieceOf, retimed } from '#audio/music/ear/piece.ts';
 import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
 import type { EarMusic } from '#audio/music/ear/setting.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 
 /** The rhythms and players of each level. All have the bongos, whose hembra speaks on 4. */
@@ -44,5 +45,27 @@ export function whereIsOne({ level, phone }: QuestionSettings, draw: Draw): Ques
     focus: players.includes('bass') && !phone ? ['bass', 'bongos'] : ['bongos'],
     piece: (music) => pieceOf(begunAt(bars(music), start), setting.bpm),
     explained: (music) => pieceOf(bars(music).slice(0, 4), setting.bpm),
+  };
+}
+
+/** The distances of the tempos, by level. */
+const STEPS = [0.25, 0.16, 0.1, 0.065, 0.04] as const;
+
+/** Faster or slower: two bars, and the same two bars at another tempo. */
+export function fasterOrSlower({ level }: QuestionSettings, draw: Draw): QuestionDraft {
+  const setting = drawSetting(draw, [104, 124]);
+  const rhythm = draw.one(RHYTHM_TYPES);
+  const right = draw.one(['faster', 'slower'] as const);
+  const step = 1 + (STEPS[level - 1] ?? 0);
+  const ratio = right === 'faster' ? step : 1 / step;
+  return {
+    item: right,
+    task: { kind: 'choice', options: ['slower', 'faster'], right },
+    focus: ['guira'],
+    piece: ({ loop }) => {
+      const bars = loop(setting, rhythm, 2);
+      const piece = pieceOf(retimed(bars, ratio), setting.bpm);
+      return { ...piece, retimed: { bars: [...bars, ...bars], ratio } };
+    },
   };
 }

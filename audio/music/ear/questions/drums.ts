@@ -1,3 +1,4 @@
+import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 import type { Draw } from '#audio/music/ear/draw.ts';
 import { drawSetting, only, pieceOf } from '#audio/music/ear/piece.ts';
 import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
@@ -64,4 +65,47 @@ export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraf
     const [bar] = only(loop(setting, 'majao', 1, { bongos: { cells } }), players);
     return bar ? [bar, bar] : [];
   }
+}
+
+/** The cells that each level writes, how many of them are strokes, and the slowest and fastest tempo. */
+const BY_LEVEL = [
+  { cells: 4, strokes: [2, 3], tempo: [96, 108] },
+  { cells: 8, strokes: [4, 6], tempo: [80, 92] },
+  { cells: 8, strokes: [4, 6], tempo: [104, 120] },
+  { cells: 16, strokes: [7, 10], tempo: [60, 72] },
+  { cells: 16, strokes: [7, 11], tempo: [80, 96] },
+] as const;
+
+/** Güira by ear: a bar is heard after a count-in, twice, and written on the grid. */
+export function guiraByEar({ level }: QuestionSettings, draw: Draw): QuestionDraft {
+  const { cells, strokes, tempo } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
+  const setting = drawSetting(draw, [...tempo]);
+  // The bar begins with a stroke, so that its beginning is audible.
+  const places = draw.some(
+    draw.integer(strokes[0], strokes[1]) - 1,
+    Array.from({ length: cells - 1 }, (_, i) => i + 1),
+  );
+  const right = Array.from({ length: cells }, (_, i) =>
+    i === 0 || places.includes(i) ? 'x' : '.',
+  ).join('');
+  return {
+    item: cells === 16 ? 'sixteenths' : cells === 8 ? 'eighths' : 'counts',
+    task: { kind: 'cells', right },
+    focus: ['guira'],
+    piece: ({ loop }) => {
+      const lane = { guira: { cells: laneCells(right) } };
+      const [bar] = only(loop(setting, 'derecho', 1, lane), ['guira']);
+      return pieceOf(bar ? [bar, bar] : [], setting.bpm, true);
+    },
+  };
+}
+
+/** Strokes on a grid of 4, 8 or 16 as the güira's lane: down, and up on every second cell of a fine grid. */
+function laneCells(grid: string): string {
+  const width = CELLS / grid.length;
+  const cells = [...grid].map((cell, i) => {
+    if (cell === '.') return '.';
+    return grid.length > BEATS && i % 2 === 1 ? 'u' : 'd';
+  });
+  return cells.map((cell) => cell.padEnd(width, '.')).join('');
 }

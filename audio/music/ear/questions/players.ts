@@ -16,7 +16,7 @@ const isKin = (one: BandInstrument, other: BandInstrument) =>
   FAMILIES.some((family) => family.includes(one) && family.includes(other));
 
 /** Some players as an option: their ids in the order of the band. */
-export const playersId = (players: readonly BandInstrument[]) =>
+const playersId = (players: readonly BandInstrument[]) =>
   BAND.filter((player) => players.includes(player)).join('+');
 
 /** The players of an option. */

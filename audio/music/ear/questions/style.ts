@@ -3,7 +3,8 @@ import { drawSetting, only, PERCUSSION, pieceOf } from '#audio/music/ear/piece.t
 import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
 import type { EarMusic } from '#audio/music/ear/setting.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
-import { BAND } from '#audio/music/instrument.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { SectionName } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 
@@ -66,4 +67,47 @@ export function whichStyle({ level }: QuestionSettings, draw: Draw): QuestionDra
     const [slowest, fastest] = groove(name).tempo;
     return Math.round(slowest + ((setting.take % 10) / 9) * (fastest - slowest));
   }
+}
+
+/** The question which rhythm is played: by the whole band, the percussion, one player, and ever shorter. */
+export function whichRhythm({ level }: QuestionSettings, draw: Draw): QuestionDraft {
+  const setting = drawSetting(draw);
+  const rhythm = draw.one(RHYTHM_TYPES);
+  const players: readonly BandInstrument[] =
+    level <= 2 ? BAND : level === 3 ? PERCUSSION : [draw.one(PERCUSSION)];
+  const bars = level === 1 || level === 4 ? 4 : 2;
+  return {
+    item: rhythm,
+    task: { kind: 'choice', options: RHYTHM_TYPES, right: rhythm },
+    focus: players.length === 1 ? players : PERCUSSION,
+    piece: ({ loop }) => pieceOf(only(loop(setting, rhythm, bars), players), setting.bpm),
+  };
+}
+
+/**
+ * The parts of a song that each level tells apart. The outro is not among them: three of its bars are those
+ * of a chorus.
+ */
+const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
+  ['intro', 'mambo'],
+  ['intro', 'verse', 'mambo'],
+  ['intro', 'verse', 'chorus', 'mambo'],
+  ['intro', 'verse', 'pre-chorus', 'chorus', 'mambo'],
+  ['intro', 'verse', 'pre-chorus', 'chorus', 'mambo', 'interlude'],
+];
+
+/** The question which part of the song is played: four bars with the voice, if it sings. */
+export function whichSection({ level }: QuestionSettings, draw: Draw): QuestionDraft {
+  const setting = drawSetting(draw, [112, 126]);
+  const options = SECTION_LEVELS[level - 1] ?? [];
+  const section = draw.one(options);
+  return {
+    item: section,
+    task: { kind: 'choice', options, right: section },
+    focus:
+      section === 'intro' || section === 'mambo' || section === 'interlude'
+        ? ['requinto']
+        : ['guira', 'bongos'],
+    piece: (music) => pieceOf(music.section(setting, section), setting.bpm),
+  };
 }
