@@ -1,6 +1,4 @@
-import type { Instrument } from '#audio/music/instrument.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { OtherTabs } from './other-tabs.ts';
 import { SoundOutput } from './output/sound-output.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import type { GridStep } from './step.ts';
@@ -26,9 +24,10 @@ interface Active {
  */
 export class Engine {
   readonly output = new SoundOutput();
-  readonly #otherTabs = new OtherTabs(() => this.#stopForTab());
   readonly #tabListeners = new Listeners();
   #active: Active | null = null;
+  /** The channel to the other tabs of this site, from the first playback on. */
+  #otherTabs: BroadcastChannel | null = null;
   #stoppedByTab = false;
 
   /** Calls back when `stoppedByTab` changes. @returns a function that unsubscribes */
@@ -46,14 +45,6 @@ export class Engine {
     };
     if (this.output.status === 'audible') play();
     else if (step.length > 0) void this.output.open().then(play);
-  }
-
-  /**
-   * Loads instruments of the band.
-   * @throws Error without sound, or when their samples cannot be fetched; may be retried
-   */
-  load(instruments: Iterable<Instrument>): Promise<void> {
-    return this.output.load(instruments);
   }
 
   /**
@@ -113,12 +104,22 @@ export class Engine {
     if (former && former.player !== player) former.onPreempted();
     if (!sounds) return;
     this.#setStoppedByTab(false);
-    this.#otherTabs.tell();
+    this.#tellOtherTabs();
   }
 
   /** Ends the claim of a player that has stopped. No-op if another one is active. */
   release(player: object): void {
     if (this.#active?.player === player) this.#active = null;
+  }
+
+  /** Announces that this tab starts to play, so that the others stop. Without BroadcastChannel it does nothing. */
+  #tellOtherTabs(): void {
+    if (typeof BroadcastChannel === 'undefined') return;
+    if (!this.#otherTabs) {
+      this.#otherTabs = new BroadcastChannel('martillo-playing');
+      this.#otherTabs.onmessage = () => this.#stopForTab();
+    }
+    this.#otherTabs.postMessage(null);
   }
 
   #stopForTab(): void {

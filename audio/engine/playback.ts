@@ -1,7 +1,6 @@
 import { Listeners } from '#lib/listeners.ts';
-import type { PlaybackOutput } from './playback-output.ts';
 import { COUNT_IN_STEP, type GridStep, type Playable } from './step.ts';
-import { type PlacedSound, Scheduler } from './transport/scheduler.ts';
+import { type PlacedSound, type PlaybackOutput, Scheduler } from './transport/scheduler.ts';
 
 /** A step that begins within this many seconds may already be rendered: it is not changed any more. */
 const SETTLED = 0.01;

@@ -3,8 +3,7 @@ import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { clickBuffers } from '#audio/engine/click.ts';
 import { Bars, BEATS_PER_BAR } from '#audio/engine/live/bars.ts';
 import { LiveBand, liveDesk } from '#audio/engine/live/live-band.ts';
-import type { ChannelName } from '#audio/engine/live/live-sound.ts';
-import { type Mix, Mixer } from '#audio/engine/live/mixer.ts';
+import { type ChannelName, type Mix, Mixer } from '#audio/engine/live/mixer.ts';
 import { connectLimited } from '#audio/engine/output/limiter.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 

@@ -1,5 +1,4 @@
-import type { ChannelName } from '#audio/engine/live/live-sound.ts';
-import type { Mix } from '#audio/engine/live/mixer.ts';
+import type { ChannelName, Mix } from '#audio/engine/live/mixer.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { STAGE } from '#audio/music/stage.ts';
 

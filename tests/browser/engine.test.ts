@@ -249,7 +249,7 @@ describe('without sound', () => {
 
 describe('samples', () => {
   test('on the grid the güira sounds like a güira, and exactly in time', async () => {
-    await engine.load(['guira']);
+    await engine.output.load(['guira']);
     const before = context().currentTime;
     const { ended } = play('', { steps: gridSteps('guira', strokes('x.x.')), bpm: 160 });
     const slack = context().currentTime - before;
@@ -268,8 +268,8 @@ describe('samples', () => {
 
   test('reports samples that cannot be fetched, and fetches them again', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
-    await expect(engine.load(['segunda'])).rejects.toThrow('offline');
+    await expect(engine.output.load(['segunda'])).rejects.toThrow('offline');
     fetch.mockRestore();
-    await expect(engine.load(['segunda'])).resolves.toBeUndefined();
+    await expect(engine.output.load(['segunda'])).resolves.toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
 import type { BandOptions, BandPlayback } from '#audio/engine/live/band-playback.ts';
-import type { ChannelName } from '#audio/engine/live/live-sound.ts';
-import type { Mix } from '#audio/engine/live/mixer.ts';
+import type { ChannelName, Mix } from '#audio/engine/live/mixer.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import { CHANNEL_NAMES, heardMix } from '#src/band/mixer.ts';

@@ -1,5 +1,5 @@
-import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
 import type { Playable } from '#audio/engine/step.ts';
+import type { Hit, PlaybackOutput } from '#audio/engine/transport/scheduler.ts';
 import { Transport } from '#audio/engine/transport/transport.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { silentContext } from './silent-context.ts';

@@ -8,8 +8,7 @@ import { expectSameSounds } from '#tests/support/same-sounds.ts';
 import { type MainThread, SimulatedOutput } from '#tests/support/simulated-output.ts';
 import { wait } from '#tests/support/waits.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
-import type { BarAt } from './bars.ts';
-import type { LiveSound } from './live-sound.ts';
+import type { BarAt, LiveSound } from './bars.ts';
 
 /** Added to every moment of a command, so that none coincides with a sound. */
 const ODD = 0.000_337_1;

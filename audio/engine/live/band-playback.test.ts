@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { SimulatedOutput } from '#tests/support/simulated-output.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
-import type { LiveSound } from './live-sound.ts';
+import type { LiveSound } from './bars.ts';
 
 const LATENCY = 0.02;
 

@@ -1,10 +1,15 @@
-import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { Scheduler } from '#audio/engine/transport/scheduler.ts';
+import { type PlaybackOutput, Scheduler } from '#audio/engine/transport/scheduler.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { type BandItem, type BarAt, Bars, BEATS_PER_BAR, MAX_EARLY } from './bars.ts';
-import type { LiveSound } from './live-sound.ts';
+import {
+  type BandItem,
+  type BarAt,
+  Bars,
+  BEATS_PER_BAR,
+  type LiveSound,
+  MAX_EARLY,
+} from './bars.ts';
 
 /** A beat within this many seconds is not changed any more: its early strokes may already be rendered. */
 const SETTLED = MAX_EARLY + 0.01;

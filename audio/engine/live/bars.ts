@@ -2,13 +2,15 @@ import type { PlacedSound } from '#audio/engine/transport/scheduler.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import type { Note } from '#audio/music/score/score.ts';
-import type { LiveSound } from './live-sound.ts';
 
 /**
  * The music as bars, numbered from 0 since Play; `null` after its end. Asked again and again while it
  * plays: the same number has to give the same bar.
  */
 export type BarAt = (bar: number) => LiveBar | null;
+
+/** A beat of the click, or of the count-in, which is heard although the click is muted. */
+export type LiveSound = Note | { click: 'downbeat' | 'count'; countIn: boolean };
 
 export const BEATS_PER_BAR = 4;
 /** The earliest a stroke may be before its beat, in seconds. Earlier ones are played then. */

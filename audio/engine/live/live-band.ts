@@ -5,9 +5,9 @@ import type { ClickSound } from '#audio/engine/click.ts';
 import { keepProcessing } from '#audio/engine/output/keep-processing.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
+import type { LiveSound } from './bars.ts';
 import { roomInSteps } from './live-room.ts';
-import type { ChannelName, LiveSound } from './live-sound.ts';
-import type { Mixer, MixerStrip } from './mixer.ts';
+import type { ChannelName, Mixer, MixerStrip } from './mixer.ts';
 
 /**
  * Level of the whole live band (gain): −4.7 dB, as loud as the clips of a whole band to 1 LU. Its peaks stay

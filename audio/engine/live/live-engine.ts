@@ -1,14 +1,14 @@
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { AudioGraph } from '#audio/engine/output/audio-graph.ts';
-import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
+import type { PlaybackOutput } from '#audio/engine/transport/scheduler.ts';
 import { BAND, ENTRANCES, type Guest, type Instrument, isGuest } from '#audio/music/instrument.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { fetchingSound } from '#lib/sound-fetches.ts';
 import { inSlices, type Steps } from '#lib/steps.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
+import type { LiveSound } from './bars.ts';
 import { LiveBand, type LiveDesk, liveDeskInSteps } from './live-band.ts';
-import type { LiveSound } from './live-sound.ts';
 import { Mixer } from './mixer.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { CHANNELS } from '#audio/engine/band/channels.ts';
 import type { Strip } from '#audio/engine/band/desk.ts';
-import { BAND } from '#audio/music/instrument.ts';
-import type { ChannelName } from './live-sound.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+
+/** A channel of the live mixer: a player, or the click. */
+export type ChannelName = BandInstrument | 'click';
 
 /** A channel's settings. */
 export interface Mix {

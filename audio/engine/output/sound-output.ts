@@ -1,7 +1,7 @@
 import { PlayableKit } from '#audio/engine/playable-kit.ts';
-import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
 import type { Playable } from '#audio/engine/step.ts';
 import { EngineClock } from '#audio/engine/transport/clock.ts';
+import type { Hit, PlaybackOutput } from '#audio/engine/transport/scheduler.ts';
 import type { Transport } from '#audio/engine/transport/transport.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { afterPaint } from '#lib/after-paint.ts';

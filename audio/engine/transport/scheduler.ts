@@ -1,5 +1,5 @@
-import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { sameSound } from '#audio/engine/step.ts';
+import { type Playable, sameSound } from '#audio/engine/step.ts';
+import type { Transport } from './transport.ts';
 
 /** The shortest and the longest look-ahead, in seconds: every sound that is pending costs processor time. */
 const MIN_LEAD = 1.5;
@@ -8,6 +8,32 @@ const MAX_LEAD = 4;
 export const START_LEAD = 0.1;
 /** Seconds or positions by which two computations of one may differ: far less than a sample. */
 const ROUNDING = 1e-7;
+
+/** A sound on the audio clock. */
+export interface Hit {
+  /** The time at which it starts, in engine seconds. */
+  readonly time: number;
+  /** Removes it from the audio clock. No effect once it has sounded. */
+  cancel(): void;
+}
+
+/** The parts of the sound output that a playback uses. All times in engine seconds. */
+export interface PlaybackOutput<Sound = Playable> {
+  readonly clock: {
+    /** The time that is being rendered. */
+    now(): number;
+    /** The time whose sound is leaving the loudspeaker. */
+    outputTime(): number;
+  };
+  /** The transport that schedules sounds on this clock. */
+  readonly transport: Transport;
+  /** Puts a sound on the audio clock. @returns `null` without sound */
+  schedule(sound: Sound, time: number): Hit | null;
+  /** Calls back when sound is gained or lost. @returns a function that unsubscribes */
+  subscribe(listener: () => void): () => void;
+  /** Calls back before every repaint, never in a hidden tab. @returns a function that ends it */
+  everyFrame(callback: () => void): () => void;
+}
 
 /** A sound at its position. */
 export interface PlacedSound<Sound> {

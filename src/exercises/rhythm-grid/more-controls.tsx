@@ -39,7 +39,7 @@ export function MoreControls({ title, pattern, state, send }: MoreControlsProps)
           aria-pressed={voice === 'guira'}
           onClick={() => {
             // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
-            void engine.load(['guira']).catch(() => {});
+            void engine.output.load(['guira']).catch(() => {});
             set({ voice: voice === 'guira' ? 'click' : 'guira' });
           }}
         >
