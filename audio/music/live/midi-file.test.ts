@@ -11,13 +11,7 @@ const PLAYERS = ['Requinto', 'Segunda', 'Bass', 'Guira', 'Bongos'];
 const [REQUINTO, SEGUNDA, BASS, GUIRA, BONGOS] = [1, 2, 3, 4, 5];
 
 const heard = { gain: 1, pan: 0 };
-const EVERYONE: MidiMix = {
-  requinto: heard,
-  segunda: heard,
-  bass: heard,
-  guira: heard,
-  bongos: heard,
-};
+const EVERYONE = Object.fromEntries(BAND.map((player) => [player, heard])) as MidiMix;
 
 const parsed = (bars: readonly LiveBar[], bpm = 120, mix = EVERYONE) =>
   BasicMIDI.fromArrayBuffer(midiFile(bars, bpm, mix).buffer);

@@ -229,16 +229,6 @@ describe('segunda', () => {
     }
   });
 
-  test('strikes beat 1 of a mambo with the bass in at least half of the bars', () => {
-    for (const score of performances('mambo')) {
-      const bars = ['bass', 'segunda'].map((player) =>
-        cellsByBar(score, by(score, player as Instrument), 8).map((cells) => cells.includes(1)),
-      );
-      const both = [0, 1, 2, 3].filter((bar) => bars.every((downbeats) => downbeats[bar]));
-      expect(both.length).toBeGreaterThanOrEqual(2);
-    }
-  });
-
   test('spreads the strings of a strum by 7 to 12 ms and damps them', () => {
     const [score] = performances('derecho');
     if (!score) throw new Error('nothing was played');

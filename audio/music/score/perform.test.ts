@@ -64,12 +64,6 @@ describe('a performance', () => {
     const written = [...eighths, ...bass, ...chord(60, 64, 67)];
     expect(perform(written.toReversed(), options)).toEqual(perform(written, options));
   });
-
-  test('does not change the written notes', () => {
-    const written = [...eighths, ...bass];
-    perform(written, options);
-    expect(written).toEqual([...eighths, ...bass]);
-  });
 });
 
 describe('humanising', () => {
@@ -195,6 +189,7 @@ describe('humanising', () => {
     expect(Math.abs(first - 0.5)).toBeLessThanOrEqual(MAX_DEVIATION_SECONDS);
     expect(second - first).toBeCloseTo(0.009, 4);
     expect(third - second).toBeCloseTo(0.009, 4);
+    expect(touch(strum, 'one')[0]).not.toHaveProperty('after');
   });
 });
 
@@ -207,13 +202,6 @@ describe('touch', () => {
         expect(time - (i / 2) * (60 / bpm)).toBeCloseTo(live[i]?.late ?? 1, 4);
       }
     }
-  });
-
-  test('adds the strings of a strum to it', () => {
-    const strum = chord(60, 64).map((note, i) => ({ ...note, after: i * 0.01 }) as WrittenNote);
-    const [low, high] = touch(strum, 'one');
-    expect((high?.late ?? 0) - (low?.late ?? 0)).toBeCloseTo(0.01);
-    expect(low).not.toHaveProperty('after');
   });
 
   test('keeps accents, which a score leaves out', () => {

@@ -33,15 +33,10 @@ test('there are two songs in minor and two in major, in several keys and over se
 });
 
 describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) => {
-  test('has four bars in every strain', () => {
+  test('has four bars in every strain, and eight cells in each of its melody', () => {
     for (const { chords, melody: line } of strains(song)) {
       expect(bars(chords)).toHaveLength(4);
       expect(bars(line)).toHaveLength(4);
-    }
-  });
-
-  test('has eight cells in every bar of its melodies', () => {
-    for (const { melody: line } of strains(song)) {
       for (const bar of bars(line)) expect(bar.trim().split(/\s+/)).toHaveLength(8);
     }
   });
