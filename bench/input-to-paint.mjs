@@ -60,7 +60,6 @@ export async function measureInputs(name, context, act) {
   print();
 }
 
-/** The best figures of each action so far. */
 const best = new Map();
 
 function print() {

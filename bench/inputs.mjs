@@ -12,7 +12,6 @@ await measureInputs(
   use,
 );
 
-/** Does the most common actions of learners once. */
 async function use({ page, site, button, measure, tap, touch, press }) {
   const open = async (path) => {
     // With the slash, which the preview needs to find the prerendered page.

@@ -8,7 +8,6 @@ const LOADS = 4000;
 
 await measureInputs('practice', { viewport: { width: 1280, height: 900 } }, practise);
 
-/** Does everything that can be done on the page, once. */
 async function practise({ page, site, button, measure, click, press, drag }) {
   const group = (name) => page.getByRole('group', { name, exact: true });
   const choose = (name, label) =>

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Engine } from './engine.ts';
 
-/** A tab with its own engine. */
 function tab() {
   const engine = new Engine();
   const stopped = vi.fn();

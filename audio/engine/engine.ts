@@ -137,5 +137,4 @@ export class Engine {
   }
 }
 
-/** The app's one engine. */
 export const engine = new Engine();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlayableKit } from './playable-kit.ts';
 
-/** The addresses that were fetched. */
 const fetched: string[] = [];
 
 /** A browser that says it plays WebM. @param decodes the endings that it really decodes */

@@ -10,7 +10,6 @@ const LATENCY = 0.02;
 /** The beginning of the first step in the times below, in seconds. */
 const FIRST = 0.05;
 
-/** A playback that has not started. */
 function create(options: Partial<PlaybackOptions> = {}, latency = LATENCY) {
   const output = new SimulatedOutput(latency);
   const onEnded = vi.fn();
@@ -39,7 +38,6 @@ function start(options: Partial<PlaybackOptions> = {}) {
   };
 }
 
-/** The times of some steps. */
 const grid = (indices: readonly number[], stepSeconds: number) =>
   indices.map((index) => Number((FIRST + index * stepSeconds).toFixed(4)));
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);

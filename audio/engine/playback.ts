@@ -10,7 +10,6 @@ export interface PlaybackOptions {
   /** Their number cannot change while playing. */
   steps: readonly GridStep[];
   stepsPerBeat: number;
-  /** Beats per minute. */
   bpm: number;
   loop: boolean;
   countIn: boolean;
@@ -106,13 +105,11 @@ export class Playback {
     return this.#stepAt(position).map((sound) => ({ position, time, sound }));
   }
 
-  /** A step of any pass, or of the count-in. */
   #stepAt(index: number): GridStep {
     if (index < 0) return index % this.#stepsPerBeat === 0 ? COUNT_IN_STEP : [];
     return this.#steps[index % this.#steps.length] ?? [];
   }
 
-  /** Updates the current step, and ends after the last one. */
   #follow(position: number): void {
     const step = Math.floor(position);
     if (step >= this.#end) {

@@ -10,7 +10,6 @@ export type Playable = ClickSound | Note;
 /** The sounds of one step of a playback: none, one or several. */
 export type GridStep = readonly Playable[];
 
-/** A beat of the count-in. */
 export const COUNT_IN_STEP: GridStep = ['count'];
 
 /** The sound of the practice grid: click tones, or the güira. */

@@ -59,7 +59,6 @@ export function compare(
   });
 }
 
-/** The time at which each player begins. */
 function firstTimes(notes: readonly Note[]): number[] {
   const first = new Map<Instrument, number>();
   for (const { instrument, time } of notes) {

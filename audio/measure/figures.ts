@@ -158,7 +158,6 @@ function bestBand(stem: Channels, rest: Channels, time: number): number {
   );
 }
 
-/** Power of a moment of a sound between two frequencies. */
 function powerAt(sound: Channels, time: number, seconds: number, from: number, to: number): number {
   return sound.reduce(
     (sum, samples) => sum + within(spectrumAt(samples, time, seconds), from, to),

@@ -5,12 +5,10 @@ import { loudness, truePeak } from './loudness.ts';
 import { findOnsets, type Onset } from './onsets.ts';
 import { tempoOf } from './tempo.ts';
 
-/** Samples of each channel. */
 export type Channels = readonly Float32Array[];
 
 /** Duration and levels of a clip's file, comparable between formats. */
 export interface Level {
-  /** Duration. */
   seconds: number;
   /** Integrated, in LUFS. */
   loudness: number;

@@ -1,6 +1,5 @@
 import { bandEnergy, FRAMES_PER_SECOND } from './filter-bank.ts';
 
-/** A detected onset. */
 export interface Onset {
   /** Seconds from the start of the sound. */
   time: number;

@@ -1,5 +1,3 @@
-// Spectrum, pitch and decay of a sound.
-
 /** Power spectrum of a real signal, zero-padded to a power of two (radix-2 FFT). */
 export function powerSpectrum(samples: Float32Array, sampleRate: number): Spectrum {
   const size = 2 ** Math.ceil(Math.log2(samples.length));
@@ -34,7 +32,6 @@ export function powerSpectrum(samples: Float32Array, sampleRate: number): Spectr
 export interface Spectrum {
   /** Power of each frequency bin, from 0 Hz up. */
   power: Float64Array;
-  /** Width of a bin in Hz. */
   width: number;
 }
 

@@ -10,7 +10,6 @@ export type { RhythmType };
  */
 export type StepClock = 'eighths' | 'sixteenths';
 
-/** The sixteenths of a step. */
 export const STEP_WIDTH: Readonly<Record<StepClock, number>> = { eighths: 2, sixteenths: 1 };
 
 /** A pattern in sixteenths, with a rest after each eighth. It repeats. @param length in sixteenths */
@@ -27,7 +26,6 @@ export interface StepPattern {
   clock: StepClock;
 }
 
-/** A rhythm of the band on the practice grid. */
 export interface RhythmPattern extends StepPattern {
   rhythm: RhythmType;
 }
@@ -87,7 +85,6 @@ export const USUAL_PATTERNS: Readonly<Record<RhythmType, RhythmPattern>> = {
  */
 export const SON_CLAVE: StepPattern = { clock: 'eighths', steps: strokes('..x. x... x..x ..x.') };
 
-/** A stroke on each count of a bar. */
 export const COUNTS: StepPattern = { clock: 'eighths', steps: strokes('x.x. x.x.') };
 
 /** The id of a pattern, e.g. for an exercise in a lesson. */

@@ -14,7 +14,6 @@ const PLAYER_CODE = [
   'audio/render/render.ts',
   'audio/samples/choice.ts',
 ];
-/** The code that synthesises the güira. */
 const GUIRA_CODE = ['audio/samples/guira.ts', 'audio/samples/filter.ts'];
 
 /**

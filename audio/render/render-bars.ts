@@ -11,7 +11,6 @@ const SAMPLE_RATE = 48_000;
 /** Seconds after the last bar in which the last notes and the room die away. */
 const RING_OUT = 2.4;
 
-/** Gain and pan of every channel. */
 export type BandMix = Readonly<Record<ChannelName, Mix>>;
 
 /**

@@ -8,9 +8,7 @@ import { EMPHASIS } from '#audio/music/clips/emphasis.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { render } from './render.ts';
 
-/** One player of a clip. */
 export interface Stem {
-  /** The clip's id. */
   clip: string;
   player: Instrument;
   /** Whether the others are audible too, behind the player; otherwise the player is alone. */

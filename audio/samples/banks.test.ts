@@ -6,7 +6,6 @@ import { KIT, SPRITES, type Sprite, spriteUrl } from './banks.ts';
 const bytes = (path: string) => statSync(new URL(`../../${path}`, import.meta.url)).size;
 const FORMATS = ['webm', 'mp3'] as const;
 
-/** The bytes of some sprites of the band. */
 const bytesOf = (
   format: (typeof FORMATS)[number],
   chosen: (sprites: readonly Sprite[]) => Sprite[],

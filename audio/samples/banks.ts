@@ -43,7 +43,6 @@ export type Sprites = {
   readonly [I in RecordedInstrument]: readonly [Sprite<I>, ...Sprite<I>[]];
 };
 
-/** The sprites that the app fetches. */
 export const SPRITES = index as unknown as Sprites;
 
 /**

@@ -1,7 +1,6 @@
 import type { Instrument } from '#audio/music/instrument.ts';
 import { STAGE } from '#audio/music/stage.ts';
 
-/** An instrument's mixer settings. */
 export interface Channel {
   /** Gain, 1 = as recorded. Calibrated for the whole band, never for a single clip. */
   gain: number;
@@ -9,7 +8,6 @@ export interface Channel {
   pan: number;
   /** Reverb send, 0 to 1. */
   room: number;
-  /** Cutoff of the high-pass filter in Hz. */
   highpass?: number;
   /** Cutoff of the low-pass filter in Hz. */
   lowpass?: number;

@@ -15,7 +15,6 @@ export interface Take {
   rate: number;
 }
 
-/** A sprite that has been decoded. */
 export type LoadedSprite = Sprite & { buffer: AudioBuffer };
 
 /** Maximum random detuning of a stroke (ratio): no hand hits the same spot of a skin twice. */

@@ -6,7 +6,6 @@ import { Listeners } from '#lib/listeners.ts';
 import { type ClipEngine, type ClipEvent, ClipPlayer } from './clip-player.ts';
 import type { LoadClip, LoadedClip } from './loaded-clip.ts';
 
-/** Duration of every clip here, in seconds. */
 const SECONDS = 2;
 
 const SILENT = { seconds: SECONDS, play: () => {}, stop: () => {}, unload: () => {} };
@@ -16,7 +15,6 @@ class FakeOutput {
   readonly clock = new EngineClock(() => Date.now() / 1000);
   status: SoundStatus = 'unopened';
   bus: GainNode | null = null;
-  /** Whether opening succeeds. */
   available = true;
   readonly subscribe = this.#listeners.subscribe;
   readonly checkForStall = vi.fn();

@@ -8,7 +8,6 @@ import type { LoadClip, LoadedClip } from './loaded-clip.ts';
 /** The state that was entered, or `ended`: entered `idle` because the clip was heard to its end. */
 export type ClipEvent = PlayState | 'ended';
 
-/** The parts of the engine that a player uses. */
 export interface ClipEngine extends Pick<Engine, 'claim' | 'release'> {
   readonly output: Pick<
     SoundOutput,
@@ -152,7 +151,6 @@ export class ClipPlayer implements FollowedSound, Playable {
     return output.bus;
   }
 
-  /** The loaded clip, if it can sound now. */
   #playableClip(): LoadedClip | null {
     const { status, bus } = this.#engine.output;
     return status === 'audible' && this.#clip?.bus === bus ? this.#clip : null;

@@ -5,12 +5,10 @@ export const FADE = 0.01;
 export interface LoadedClip {
   /** The node it plays into. A clip cannot outlive the bus's context. */
   readonly bus: GainNode;
-  /** Duration in seconds. */
   readonly seconds: number;
   /** Plays at once, from a position in seconds. The context must be running. */
   play(from: number): void;
   stop(): void;
-  /** Stops and frees its memory. */
   unload(): void;
 }
 

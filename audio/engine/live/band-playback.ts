@@ -24,7 +24,6 @@ export interface BandOptions {
   barAt: BarAt;
   /** Beats per minute: the dancers' counts. */
   bpm: number;
-  /** Count one bar before the first one. */
   countIn: boolean;
   /** Players that play from the start; all by default. The others come in by `enter`. */
   players?: Iterable<Instrument>;
@@ -146,7 +145,6 @@ export class BandPlayback {
     return Math.max(0, Math.ceil(bar - ROUNDING));
   }
 
-  /** Reports the position, and ends with the music. */
   #follow(position: number): void {
     for (; this.#nextBar * BEATS_PER_BAR <= position; this.#nextBar++) {
       if (this.#bars.at(this.#nextBar)) continue;

@@ -21,7 +21,6 @@ export interface BandItem extends PlacedSound<LiveSound> {
   stroke?: { note: LiveNote; bar: number };
 }
 
-/** The times of beats, in seconds. */
 type Timeline = { timeOf(beat: number): number };
 
 /**

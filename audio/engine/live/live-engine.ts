@@ -36,7 +36,6 @@ export class LiveEngine {
   #room: Steps<void> | null = null;
   /** Resolves when the reverb comes in. */
   #roomBuilt: Promise<unknown> | null = null;
-  /** The playback that was started last. */
   #playback: BandPlayback | null = null;
   #hasAlternatives = false;
 
@@ -181,5 +180,4 @@ export class LiveEngine {
   }
 }
 
-/** The app's one live band. */
 export const liveEngine = new LiveEngine(engine);

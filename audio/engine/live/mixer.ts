@@ -5,15 +5,12 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 /** A channel of the live mixer: a player, or the click. */
 export type ChannelName = BandInstrument | 'click';
 
-/** A channel's settings. */
 export interface Mix {
   /** Amplitude, 0 to 2; 1 is the calibrated level. */
   gain: number;
-  /** −1 left to 1 right. */
   pan: number;
 }
 
-/** The nodes of a channel that the mixer sets. */
 export type MixerStrip = Pick<Strip, 'fader' | 'panner'>;
 
 /** Time constant with which faders and pans glide, in seconds, so that no change is heard as a click. */

@@ -47,5 +47,4 @@ export class HeardOutput {
 
 export { engine };
 
-/** The times at which the app's sound is heard. */
 export const heardOutput = new HeardOutput(engine.output);

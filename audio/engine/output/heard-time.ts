@@ -30,7 +30,6 @@ interface Reading {
    * figures are implausible.
    */
   offset: number | null;
-  /** The latency: seconds from rendering a sound to hearing it. */
   latency: number;
 }
 

@@ -13,7 +13,6 @@ class FakeContext extends EventTarget {
   #ran = 0;
   #since = performance.now();
 
-  /** Advances while it is running. */
   get currentTime(): number {
     return this.#ran + (this.state === 'running' ? (performance.now() - this.#since) / 1000 : 0);
   }
@@ -37,7 +36,6 @@ class FakeContext extends EventTarget {
 }
 
 const contexts: FakeContext[] = [];
-/** The contexts with a graph. */
 const built: AudioContext[] = [];
 /** Prepares the behaviour of the next contexts. */
 let prepare: (context: FakeContext) => void = () => {};

@@ -44,7 +44,6 @@ export class SoundOutput implements PlaybackOutput {
   readonly #listeners = new Listeners();
   readonly #frames = new Listeners();
   #context: AudioContext | null = null;
-  /** The graph of `#context`; `null` until it is built. */
   #graph: AudioGraph | null = null;
   #transport: Transport | null = null;
   #loading: Promise<void> | null = null;

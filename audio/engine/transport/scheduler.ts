@@ -9,7 +9,6 @@ export const START_LEAD = 0.1;
 /** Seconds or positions by which two computations of one may differ: far less than a sample. */
 const ROUNDING = 1e-7;
 
-/** A sound on the audio clock. */
 export interface Hit {
   /** The time at which it starts, in engine seconds. */
   readonly time: number;
@@ -25,7 +24,6 @@ export interface PlaybackOutput<Sound = Playable> {
     /** The time whose sound is leaving the loudspeaker. */
     outputTime(): number;
   };
-  /** The transport that schedules sounds on this clock. */
   readonly transport: Transport;
   /** Puts a sound on the audio clock. @returns `null` without sound */
   schedule(sound: Sound, time: number): Hit | null;
@@ -35,7 +33,6 @@ export interface PlaybackOutput<Sound = Playable> {
   everyFrame(callback: () => void): () => void;
 }
 
-/** A sound at its position. */
 export interface PlacedSound<Sound> {
   position: number;
   /** The time at which it sounds, in engine seconds: about the time of its position. */
@@ -79,9 +76,7 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
   #entries: Entry<Item>[] = [];
   /** The items that the transport has played since it was last moved. */
   #due: Item[] = [];
-  /** The beat of the transport at position 0. */
   #origin = Number.POSITIVE_INFINITY;
-  /** The first position that is not settled. */
   #from = 0;
   #running = false;
   #unsubscribe = () => {};
@@ -161,7 +156,6 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
     this.#entries = [];
   }
 
-  /** Schedules everything within the lead. */
   #fill(now: number): void {
     // Missed positions are left out: played late, they would be off the grid.
     this.#from = this.positionAt(now + this.#part.settled);
@@ -179,7 +173,6 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
     return this.#due.filter(({ position }) => position >= this.#from);
   }
 
-  /** The event of a position. */
   readonly #play = (time: number): void => {
     this.#due.push(...this.#part.sounds(Math.round(this.positionAt(time)), time));
   };

@@ -55,7 +55,6 @@ class SetContext extends Context {
 export class Transport {
   readonly #context: SetContext;
   readonly #ticks = new Listeners();
-  /** The time of the start. */
   #begin = 0;
   #event = -1;
 

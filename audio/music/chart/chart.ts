@@ -25,7 +25,6 @@ export interface Chart {
   semitones: number;
   bars: number;
   changes: readonly Change[];
-  /** The chord that follows the last bar. */
   after: Chord;
 }
 

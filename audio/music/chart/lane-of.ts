@@ -68,7 +68,6 @@ function nearestTones(notes: readonly LiveNote[], bar: LiveBar, beat: number): s
   return all.reduce((best, one) => (one.off < best.off ? one : best)).symbol;
 }
 
-/** The pitches of a symbol of the requinto over a chord. */
 function pitchesOver(symbol: string, of: Chord, { key = 'C' }: LiveBar): number[] {
   const chart = { key, semitones: 0, bars: 1, changes: [{ beat: 0, chord: of }], after: of };
   return pitchesOf(ownPattern('requinto', { cells: symbol.padEnd(CELLS, REST) }, chart));

@@ -34,7 +34,6 @@ export interface LaneCell {
 /** The güira's and the bongos' strokes, the chord tones, the segunda's strums and other notes. */
 export type LaneKind = keyof typeof KINDS;
 
-/** A stroke of the güira or the bongos. */
 type BandStroke = StrokeOf<Extract<BandInstrument, StruckInstrument>>;
 
 /** Label and name of each kind; notes outside the chord are labelled with their own name. */
@@ -124,7 +123,6 @@ const cellOf = (note: LiveNote) => Math.min(Math.round(placeOf(note)), CELLS - 1
 const isOrnament = (note: LiveNote) =>
   cellOf(note) !== placeOf(note) && 'beats' in note && note.beats <= ORNAMENT;
 
-/** The position of a cell in the music. */
 interface LaneBar {
   bar: LiveBar;
   next: LiveBar;

@@ -13,9 +13,7 @@ export interface ClipFacts {
 export interface CatalogueEntry extends ClipFacts {
   /** Base name of its files, without folder and extension. */
   file: string;
-  /** Duration. */
   seconds: number;
-  /** Beats per minute. */
   bpm: number;
   /** Fingerprint of the score, samples and code it was rendered from; see audio/render/fingerprint.ts. */
   madeFrom: string;

@@ -51,7 +51,6 @@ const RING_OUT = { button: 1.2, final: 2.4 };
 /** Options of a clip. The seed is its id by default; clips that fit together share one. */
 type Seeded<P extends { seed: string }> = Omit<P, 'seed'> & { seed?: string };
 
-/** A clip of music that is generated whenever it is asked for. */
 function clip(
   id: string,
   example: Example,

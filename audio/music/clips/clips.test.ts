@@ -9,7 +9,6 @@ import { QUIZ_CLIPS } from './quiz-clips.ts';
 
 const quizzes = Object.keys(QUIZ_CLIPS) as QuizClipSet[];
 
-/** The lowest and highest note of each instrument. */
 const RANGE: Readonly<Record<PitchedInstrument, readonly [number, number]>> = {
   requinto: [57, 84],
   segunda: [40, 75],

@@ -59,7 +59,6 @@ const TECHNIQUES: Readonly<Record<string, string>> = {
     | 5: <: <: >: 5: - 4: - | 6: >: >: >: 4: - - -`,
 };
 
-/** `technique-slurs` and so on. */
 const TECHNIQUE_CLIPS: readonly Clip[] = Object.entries(TECHNIQUES).map(([technique, line]) =>
   techniqueClip(`technique-${technique}`, line, { song: LA_VENTANA, bpm: 112 }),
 );
@@ -84,7 +83,6 @@ const PROGRESSION_CLIPS: readonly Clip[] = [
   rhythmClip('progression-am-f-c-g', 'derecho', { song: EL_CAMINO, ...GUITAR_AND_BASS }),
 ];
 
-/** Every clip the app plays. */
 export const CLIPS: readonly Clip[] = [
   ...SOLO_CLIPS,
   ...BAND_CLIPS,

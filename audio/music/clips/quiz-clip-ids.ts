@@ -1,7 +1,6 @@
 /** The audio quizzes, each with its own set of clips. */
 export type QuizClipSet = 'present' | 'missing' | 'sections' | 'rhythms' | 'parts';
 
-/** The number of clips in each audio quiz. */
 const CLIPS = 10;
 
 /**

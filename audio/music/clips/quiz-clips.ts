@@ -49,7 +49,6 @@ const percussion =
   (id) =>
     grooveClip(id, name, { key: 'Am', bpm, players: GROOVES[name].percussion });
 
-/** Ten clips for each audio quiz. */
 export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
   /** Which of the five play? Three to five of them. */
   present: numbered('present', [

@@ -93,7 +93,6 @@ function differing(bars: Bars): number {
   return Number(one !== three) + Number(two !== four) + 2 * (players(0) - players(2)) - covered;
 }
 
-/** The distance of two tempos. */
 function gap(bars: Bars): number {
   const beats = bars.flatMap(({ notes }, i) => notes.map(({ beat }) => i * 4 + beat));
   const second = beats.filter((beat) => beat >= 8);

@@ -21,7 +21,6 @@ interface Seen {
 /** The parts of an option: its players, or whatever it is. */
 const parts = (option: string) => option.split('+');
 
-/** The likeness of an option to the others. */
 function likeness(option: string, options: readonly string[]): number {
   const own = parts(option);
   return options

@@ -26,7 +26,6 @@ export const TAPPED: readonly Skill[] = ['change', 'one'];
 /** The number of levels of every skill, from 1. */
 export const LEVELS = 5;
 
-/** The settings that determine a question. */
 export interface QuestionSettings {
   skill: Skill;
   /** 1 to `LEVELS`. */
@@ -36,12 +35,10 @@ export interface QuestionSettings {
   phone: boolean;
 }
 
-/** Music that the live band plays. */
 export interface Piece {
   bars: readonly LiveBar[];
   /** The dancers' counts a minute. */
   bpm: number;
-  /** Players besides the band of five. */
   guests: readonly Guest[];
   /** Whether a count-in of four clicks comes first. */
   countIn: boolean;
@@ -51,7 +48,6 @@ export interface Piece {
 
 /** The way in which a question is answered. */
 export type Task =
-  /** One of several options. */
   | { kind: 'choice'; options: readonly string[]; right: string }
   /**
    * A tap during the piece, right from one beat of the piece on and before another.
@@ -75,7 +71,6 @@ export interface EarQuestion extends QuestionSettings {
   /** The item to recognise, e.g. `majao`. It is rated apart from the skill's other items. */
   item: string;
   task: Task;
-  /** The players to listen to. */
   focus: readonly BandInstrument[];
   /** A chord that the question names. */
   given?: string;

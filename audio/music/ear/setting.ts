@@ -23,7 +23,6 @@ export interface Setting {
  * more code than questions, and are loaded after the first one is shown.
  */
 export interface EarMusic {
-  /** A loop of the band in one rhythm. */
   loop(setting: Setting, rhythm: RhythmType, bars: LoopBars, lanes?: OwnLanes): LiveBar[];
   /** A part of the song, with the voice if it sings. */
   section(setting: Setting, section: SectionName): LiveBar[];
@@ -32,6 +31,5 @@ export interface EarMusic {
     tempo: readonly [number, number];
     percussion: readonly Instrument[];
   };
-  /** Bars of another style. */
   grooveBars(setting: Setting, name: GrooveName, bars: number): LiveBar[];
 }

@@ -36,7 +36,6 @@ interface Sheet {
   chordLine(instrument: PitchedInstrument, register: Register, line: string): WrittenNote[];
 }
 
-/** A groove over chord changes that are written in a key. */
 function grooveOf(
   { chords, key: written, ...style }: Style & { chords: string; key: MusicalKey },
   notesOf: (sheet: Sheet) => WrittenNote[],

@@ -70,7 +70,6 @@ export function writeChordLine(
   });
 }
 
-/** A note of a tremolo, stroke by stroke. */
 function strokes(
   pitch: number,
   { beat, beats, velocity }: { beat: number; beats: number; velocity: number },
@@ -96,7 +95,6 @@ interface SymbolContext {
   chart: Chart;
   beat: number;
   register: Register;
-  /** Pitch of the previous note. */
   previous: number;
 }
 

@@ -13,7 +13,6 @@ export const SONG_SECTIONS = [
 
 export type SectionName = (typeof SONG_SECTIONS)[number];
 
-/** Every section has four bars. */
 export const SECTION_BARS = 4;
 
 /** The rhythms of the first two and of the last two bars of a section. */
@@ -34,7 +33,6 @@ export function sectionRhythm(section: SectionName, bar: number): RhythmType {
   return SECTION_RHYTHMS[section][bar % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1];
 }
 
-/** A section of a whole song. */
 export interface FormSection {
   section: SectionName;
   /** The rhythm in which it begins. */

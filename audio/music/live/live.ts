@@ -11,7 +11,6 @@ export type LiveNote = (
       pitch: number;
       /** The pitch from which it slides to its own. */
       slideFrom?: number;
-      /** Length in beats. */
       beats: number;
     }
   | { [I in StruckInstrument]: { instrument: I; stroke: StrokeOf<I> } }[StruckInstrument]
@@ -30,13 +29,11 @@ export type LiveNote = (
 
 /** A chord symbol above a bar. */
 export interface ChordName {
-  /** Beats from the bar line. */
   beat: number;
   /** The name as sounding: `Am`, `E7`, `Bbm`. */
   name: string;
 }
 
-/** One bar of the live band. */
 export interface LiveBar {
   rhythm: RhythmType;
   /** The sounding key, in which notes are named. */

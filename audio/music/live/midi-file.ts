@@ -40,7 +40,6 @@ const PERCUSSION_KEYS: Readonly<Record<string, number>> = {
   scrape: 74,
 };
 
-/** Controllers of a channel. */
 const VOLUME = 7;
 const PAN = 10;
 /** The volume (controller 7) of a gain of 1: leaves room for 1.5 of it, since volume counts squared. */
@@ -141,7 +140,6 @@ function playerTrack(
   return track([...events, ...noteEvents(notes, channel)], end);
 }
 
-/** A number as a data byte. */
 const data = (value: number, least = 0) => Math.min(127, Math.max(least, Math.round(value)));
 
 interface MidiNote {

@@ -9,11 +9,9 @@ export interface OwnLane {
 
 export type OwnLanes = Partial<Record<BandInstrument, OwnLane>>;
 
-/** The possible lengths of a lane in bars. */
 export const LANE_BARS: readonly number[] = [1, 2, 4, 8];
 export const REST = '.';
 
-/** A stroke that a cell can hold. */
 export interface LaneStroke {
   symbol: string;
   name: string;

@@ -9,10 +9,8 @@ import { liveBars, withLanes } from './live-bars.ts';
 import type { OwnLanes } from './own-lane.ts';
 import { writeSong } from './song-form.ts';
 
-/** The possible lengths of a loop in bars. */
 export type LoopBars = 1 | 2 | 4 | 8;
 
-/** The settings of the music that the band plays. */
 export interface PracticeMusic {
   song: SongId;
   /** One of `keysOf` the song. */
@@ -44,7 +42,6 @@ export function* writeLoop(music: PracticeMusic, bars: LoopBars): Steps<LiveBar[
   return yield* liveBars(places, chart, withLanes(notes, lanes, chart), seed);
 }
 
-/** A whole song. */
 export interface Form {
   sections: readonly FormSection[];
   /** The last one is the final chord. */

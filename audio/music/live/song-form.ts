@@ -9,7 +9,6 @@ import { ORDER, SECTION_BARS, type SectionName } from './form.ts';
 import { withLanes } from './live-bars.ts';
 import type { OwnLanes } from './own-lane.ts';
 
-/** Four bars of a section. */
 interface Round {
   section: SectionName;
   /** Whether the section has just been played. */
@@ -73,7 +72,6 @@ function* writeBand(song: Song, key: MusicalKey, seed: string): Steps<WrittenSon
   return { chart: inRow(charts), notes: written };
 }
 
-/** Charts one after the other. */
 function inRow(charts: readonly Chart[]): Chart {
   return charts.reduce((whole, next) => ({
     ...next,

@@ -152,7 +152,6 @@ export function rootOf({ root }: Chord): number {
   return pitchesWithin([root], ROOTS)[0] ?? ROOTS[0];
 }
 
-/** The root that the bass plays from a chord change on. */
 interface Root {
   beat: number;
   pitch: number;

@@ -4,7 +4,6 @@ import type { WrittenNote } from '#audio/music/score/notation.ts';
 
 interface MelodyOptions {
   instrument: 'requinto' | 'voice' | 'accordion' | 'piano' | 'brass';
-  /** Transposition in semitones. */
   semitones: number;
   /** Velocity on the counts; notes between them are a little softer. */
   velocity: number;

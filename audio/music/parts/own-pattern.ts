@@ -38,7 +38,6 @@ export function ownPattern(
   }
 }
 
-/** The line in the notation of line.ts. */
 function inBars(cells: readonly string[]): string {
   return cells.map((cell, i) => (i > 0 && i % CELLS === 0 ? `| ${cell}` : cell)).join(' ');
 }

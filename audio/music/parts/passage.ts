@@ -6,7 +6,6 @@ import { bars } from '#audio/music/score/line.ts';
 
 /** A range of bars that the band plays in one rhythm. */
 export interface Passage {
-  /** The chart of the whole piece. */
   chart: Chart;
   rhythm: RhythmType;
   /** First bar in the chart, from 0. */

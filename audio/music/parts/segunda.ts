@@ -14,7 +14,6 @@ const HIGH = [52, 69] as const;
 export const STRUM_SECONDS = 0.009;
 /** Strums softer than the first catch two strings only; those as hard as the second catch one more. */
 const [SOFT, HARD] = [0.55, 0.74];
-/** The highest string of a hard strum. */
 const HIGHEST = 71;
 
 /** Length of a strum until it is damped, in beats. */
@@ -151,7 +150,6 @@ function voicingsOf({ changes, bars, after }: Chart): Voicing[] {
   });
 }
 
-/** The pitches of the voicing at a beat. */
 function voicingAt(voicings: readonly Voicing[], beat: number): readonly number[] {
   return voicings.findLast((voicing) => voicing.beat <= beat)?.pitches ?? [];
 }

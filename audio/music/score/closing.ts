@@ -91,7 +91,6 @@ export function closed(chart: Chart): Chart {
 
 const isStruck = (player: Instrument): player is StruckInstrument => player in STROKES;
 
-/** The pitches of a player's last beat (MIDI notes). */
 function lastPitches(notes: readonly WrittenNote[], player: PitchedInstrument): number[] {
   const own = notes.filter((note) => note.instrument === player);
   const last = Math.max(...own.map(({ beat }) => beat));

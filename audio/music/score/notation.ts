@@ -10,12 +10,10 @@ interface WrittenEvent {
   accent?: true;
 }
 
-/** A pitched note, before humanising. */
 export interface WrittenPitch extends WrittenEvent {
   instrument: PitchedInstrument;
   /** MIDI note number. */
   pitch: number;
-  /** Length in beats. */
   beats: number;
   /** The pitch from which it slides up or down to its own, at its start. */
   slideFrom?: number;
@@ -23,7 +21,6 @@ export interface WrittenPitch extends WrittenEvent {
   after?: number;
 }
 
-/** A percussion stroke, before humanising. */
 export type WrittenStroke = {
   [I in StruckInstrument]: WrittenEvent & { instrument: I; stroke: StrokeOf<I> };
 }[StruckInstrument];

@@ -35,7 +35,6 @@ export interface Score {
   /** Beats per minute; a beat is the dancers' count, a quarter note. */
   bpm: number;
   bars: number;
-  /** Ordered by time. */
   notes: readonly Note[];
 }
 

@@ -14,7 +14,6 @@ const played = (section: SectionName): Score[] =>
 const by = (score: Score, instrument: Instrument) =>
   score.notes.filter((note) => note.instrument === instrument);
 
-/** Notes that begin in a bar (from 1). */
 const inBar = (score: Score, bar: number, notes: readonly Note[] = score.notes) =>
   notes.filter((note) => gridPosition(note, score, 16).bar === bar);
 

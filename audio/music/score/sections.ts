@@ -276,7 +276,6 @@ function inRange(line: readonly WrittenNote[], [low, high]: Register): WrittenNo
   return line.map((note) => ('pitch' in note ? { ...note, pitch: note.pitch + octave } : note));
 }
 
-/** A melody of the singer, if somebody sings. */
 function sung(
   strain: Strain,
   sheet: Chart,

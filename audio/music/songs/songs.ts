@@ -12,7 +12,6 @@ export interface Strain {
  */
 export interface Song {
   title: string;
-  /** The key it is written in. */
   key: MusicalKey;
   /**
    * The keys in which every melody stays in range as it is written, the singer's too. Ear training draws from them,

@@ -45,7 +45,6 @@ export function whereItChanges({ level }: QuestionSettings, draw: Draw): Questio
     },
     focus: players.length === 1 ? players : PERCUSSION,
     piece: (music) => pieceOf(bars(music, 0, count), setting.bpm),
-    // Two bars before the change, and two after it.
     explained: (music) => pieceOf(bars(music, at - 2, at + 2), setting.bpm),
   };
 

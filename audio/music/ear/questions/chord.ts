@@ -57,7 +57,6 @@ export function whichChord({ level, phone }: QuestionSettings, draw: Draw): Ques
   };
 }
 
-/** The chords that may follow. */
 const nextOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ next }) => next))];
 
 /**
@@ -79,7 +78,6 @@ function groupsOf(setting: Setting, apart: boolean): { given: string; stops: Sto
   return [...groups.values()];
 }
 
-/** The chord on the first count of each of the four bars. */
 function chordsOf({ song, key, changes }: Setting): string[] {
   const { [changes]: strain, key: written } = SONG_BY_ID[song];
   const sheet = chart(strain.chords, { written, key, bars: 4, after: 'again' });

@@ -48,7 +48,6 @@ export function whereIsOne({ level, phone }: QuestionSettings, draw: Draw): Ques
   };
 }
 
-/** The distances of the tempos, by level. */
 const STEPS = [0.25, 0.16, 0.1, 0.065, 0.04] as const;
 
 /** Faster or slower: two bars, and the same two bars at another tempo. */

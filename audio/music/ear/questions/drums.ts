@@ -8,7 +8,6 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 /** The eighths of a bar, as a dancer counts them. */
 export const COUNTS = ['1', '1&', '2', '2&', '3', '3&', '4', '4&'] as const;
 
-/** The drums of the bongos, when one alone is asked for. */
 export const DRUMS = ['macho', 'hembra'] as const;
 
 /**
@@ -55,12 +54,10 @@ export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraf
     piece: (music) => pieceOf(withBongos(music, cells, players), setting.bpm, true),
   };
 
-  /** Two bars of one drum on every count. */
   function barsOf(music: EarMusic, drum: (typeof DRUMS)[number]) {
     return withBongos(music, (drum === 'hembra' ? 'H...' : 'M...').repeat(4), ['bongos']);
   }
 
-  /** A bar of the bongos twice, with some players. */
   function withBongos({ loop }: EarMusic, cells: string, players: readonly BandInstrument[]) {
     const [bar] = only(loop(setting, 'majao', 1, { bongos: { cells } }), players);
     return bar ? [bar, bar] : [];

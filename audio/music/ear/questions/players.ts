@@ -30,7 +30,6 @@ function distance(one: readonly BandInstrument[], other: readonly BandInstrument
   return apart.length + (alike ? 0 : 2);
 }
 
-/** All sets of this many players. */
 function setsOf(size: number, players: readonly BandInstrument[]): BandInstrument[][] {
   if (size === 0) return [[]];
   return players.flatMap((first, i) =>
@@ -57,7 +56,6 @@ function drawOptions(
   return { right: draw.one(best), options: inOrder(best.map(playersId)) };
 }
 
-/** Number of bars by level. */
 const WHO_BARS = [4, 4, 4, 3, 2] as const;
 const MISSING_BARS = [4, 4, 3, 3, 2] as const;
 
@@ -106,7 +104,6 @@ export function whoIsMissing({ level, phone }: QuestionSettings, draw: Draw): Qu
   };
 }
 
-/** Smaller sets first, then in the order of the band. */
 const inOrder = (ids: readonly string[]) => ids.toSorted((a, b) => rank(a) - rank(b));
 
 const rank = (id: string) => {

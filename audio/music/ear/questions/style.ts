@@ -8,7 +8,6 @@ import type { SectionName } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 
-/** The styles that are not bachata. */
 export const STYLES: readonly GrooveName[] = ['merengue', 'son', 'cumbia', 'bolero'];
 /** Styles whose percussion differs from that of bachata; the bolero's guitars are like its own. */
 const LATIN: readonly GrooveName[] = ['merengue', 'cumbia', 'son'];
