@@ -3,12 +3,10 @@
 // disk.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from '../lib/install.mjs';
-import { channelsOf, hasFfmpeg } from './encode.mjs';
+import { channelsOf, hasFfmpeg, paint } from './encode.mjs';
 import { musicianPage } from './musician-page.mjs';
 import { openRenderer } from './renderer.mjs';
-import { reportPage } from './report-page.mjs';
-import { STYLE } from './report-style.mjs';
-import { paint } from './spectrogram.mjs';
+import { reportPage, STYLE } from './report-page.mjs';
 
 const FOLDER = 'reports/audio';
 
