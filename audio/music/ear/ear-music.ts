@@ -5,7 +5,7 @@ import { loopBars } from '#audio/music/live/practice-music.ts';
 import { arrangeSection } from '#audio/music/score/arrangement.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { allAtOnce } from '#lib/steps.ts';
-import type { EarMusic } from './setting.ts';
+import type { EarMusic } from './question.ts';
 
 export const EAR_MUSIC: EarMusic = {
   loop: ({ song, key, changes, take }, rhythm, bars, lanes = {}) =>

@@ -4,8 +4,7 @@ import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import type { Changes } from '#audio/music/score/arrangement.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
-import type { Piece } from './question.ts';
-import type { Setting } from './setting.ts';
+import type { Piece, Setting } from './question.ts';
 
 /** The players without a pitch. */
 export const PERCUSSION = ['guira', 'bongos'] as const;
