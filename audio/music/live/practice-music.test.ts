@@ -176,12 +176,6 @@ describe('a whole song', () => {
     }
   });
 
-  test('opens with the requinto alone, and the band stays once it is in', () => {
-    const { bars } = form();
-    expect(new Set(bars[0]?.notes.map((n) => n.instrument))).toEqual(new Set(['requinto']));
-    for (const bar of bars.slice(2)) expect(by(bar, 'guira')).not.toEqual([]);
-  });
-
   test('runs on: no chord closes a section, and the last bar leads to the next chord', () => {
     const { sections, bars } = form();
     // From the verse in A minor to the D minor of the pre-chorus: the bass goes up by C, or pushes.

@@ -74,21 +74,6 @@ describe('sections', () => {
     }
   });
 
-  test('pre-chorus: ends on a corte, two hits together and the pickups of the next bar', () => {
-    for (const score of played('pre-chorus')) {
-      const cells = (instrument: Instrument) => [
-        ...new Set(
-          inBar(score, 4, by(score, instrument)).map((n) => gridPosition(n, score, 16).cell),
-        ),
-      ];
-      for (const player of BAND) expect(cells(player).slice(0, 2), player).toEqual([1, 7]);
-      expect(cells('segunda')).toEqual([1, 7]);
-      expect(cells('bongos').slice(2)).toEqual([13, 14, 15, 16]);
-      expect(cells('requinto').slice(2)).toEqual([13, 14, 15, 16]);
-      expect(cells('bass').slice(2)).toEqual([15]);
-    }
-  });
-
   test('only the last bar of a section has a fill, and a break has none', () => {
     for (const section of ['verse', 'pre-chorus', 'chorus', 'interlude'] as const) {
       for (const score of played(section)) {
