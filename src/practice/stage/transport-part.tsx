@@ -1,11 +1,12 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { useBandState } from '#src/band/use-band-state.ts';
+import { useHydrated } from '#src/page/loading/hydration.ts';
 import { type PracticeContext, tempoOf } from '#src/practice/playing/machine.ts';
+import { readTempo, tempoStep } from '#src/practice/playing/tempo.ts';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { comingTempo } from '#src/practice/trainer/bars.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
-import { StepButton } from './step-button.tsx';
-import { TempoFigure } from './tempo-figure.tsx';
 import styles from './transport.module.css';
 
 /** Play and the tempo, always in sight. */
@@ -23,9 +24,9 @@ export const TransportPart = memo(function TransportPart({ store }: { store: Pra
         className={styles.play}
       />
       <div className={styles.tempo}>
-        <StepButton name="1 slower" by={-1} onStep={step} />
+        <StepButton by={-1} onStep={step} />
         <TempoFigure tempo={tempo} coming={usePractice(store, comingText)} onTempo={setTempo} />
-        <StepButton name="1 faster" by={1} onStep={step} />
+        <StepButton by={1} onStep={step} />
       </div>
     </section>
   );
@@ -36,4 +37,121 @@ function comingText(context: PracticeContext): string {
   const { bar, settings } = context;
   const coming = bar === null ? null : comingTempo(settings.trainer.ramp, bar, tempoOf(context));
   return coming ? `${coming.tempo} in ${coming.bars} ${coming.bars === 1 ? 'bar' : 'bars'}` : '';
+}
+
+/** How long a button is held until it goes on by itself, and how often it does then (milliseconds). */
+const HELD = 400;
+const REPEATS = 100;
+
+/** A step up or down; held, one after the other. */
+function StepButton({ by, onStep }: { by: 1 | -1; onStep: (by: number) => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the coming click ends a press that was held. */
+  const held = useRef(false);
+  const release = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const press = () => {
+    held.current = false;
+    const again = () => {
+      held.current = true;
+      onStep(by);
+      timer.current = setTimeout(again, REPEATS);
+    };
+    timer.current = setTimeout(again, HELD);
+  };
+  return (
+    <Button
+      aria-label={by > 0 ? '1 faster' : '1 slower'}
+      onPointerDown={({ isPrimary, button }) => isPrimary && button === 0 && press()}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!held.current) onStep(by);
+        held.current = false;
+      }}
+    >
+      {by > 0 ? '+' : '−'}
+    </Button>
+  );
+}
+
+interface TempoFigureProps {
+  /** Counts a minute. */
+  tempo: number;
+  /** The coming change: '105 in 3 bars'; empty if there is none. */
+  coming: string;
+  onTempo: (tempo: number) => void;
+}
+
+/** The tempo in large figures; another one can be typed over it. */
+function TempoFigure({ tempo, coming, onTempo }: TempoFigureProps) {
+  /** The text that is being typed; `null` shows the tempo. */
+  const [draft, setDraft] = useState<string | null>(null);
+  /** The error of the last input. It is shown until the tempo changes again. */
+  const [problem, setProblem] = useState({ text: '', tempo });
+  const problemId = useId();
+  const hydrated = useHydrated();
+
+  const commit = () => {
+    if (draft?.trim()) {
+      const typed = readTempo(draft);
+      setProblem({ text: typed.problem, tempo: typed.tempo ?? tempo });
+      if (typed.tempo !== null) onTempo(typed.tempo);
+    }
+    setDraft(null);
+  };
+  const forget = () => setProblem({ text: '', tempo });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    // Left and right move the caret.
+    const step = /^Arrow(?:Left|Right)$/.test(key) ? null : tempoStep(event);
+    if (step !== null) {
+      event.preventDefault();
+      setDraft(null);
+      onTempo(tempo + step);
+    } else if (key === 'Enter') {
+      commit();
+      currentTarget.select();
+    } else if (key === 'Escape') {
+      setDraft(null);
+      forget();
+    }
+  };
+  const shown = problem.tempo === tempo ? problem.text : '';
+  return (
+    <>
+      <label className={styles.figure}>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          aria-describedby={problemId}
+          value={draft ?? tempo}
+          readOnly={!hydrated}
+          onFocus={(event) => {
+            forget();
+            event.target.select();
+          }}
+          onChange={(event) => {
+            forget();
+            setDraft(event.target.value);
+          }}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <span className={coming ? 'visually-hidden' : undefined}>counts a minute</span>
+        {coming && (
+          <span aria-hidden="true" className={styles.coming}>
+            {coming}
+          </span>
+        )}
+      </label>
+      <p id={problemId} role="status" className={styles.problem}>
+        {shown}
+      </p>
+    </>
+  );
 }
