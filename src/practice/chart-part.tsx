@@ -1,10 +1,12 @@
 import { type ComponentProps, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
+import { Counts } from '#src/band/counts.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
 import {
   barOnChart,
   chartPiece,
   chartRange,
+  countAtPosition,
   openingBar,
   ownPlayers,
 } from './playing/playback-position.ts';
@@ -44,3 +46,13 @@ export const ChartPart = memo(function ChartPart({ store, ...shown }: ChartPartP
     />
   );
 });
+
+interface PracticeCountsProps extends Pick<ComponentProps<typeof Counts>, 'look' | 'className'> {
+  store: PracticeStore;
+}
+
+/** The dancers' counts of the band, as the chart has them after a jump, too. */
+export function PracticeCounts({ store: { actor, band }, ...shown }: PracticeCountsProps) {
+  const countOf = (position: number) => countAtPosition(actor.getSnapshot().context, position);
+  return <Counts band={band} countOf={countOf} {...shown} />;
+}

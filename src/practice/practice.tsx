@@ -25,8 +25,7 @@ import { planTitleOf } from './settings/plan-title.ts';
 import type { PracticeSettings } from './settings/settings.ts';
 import { useSettingsStorage } from './settings/use-settings-storage.ts';
 import { PrintPart } from './share/print-part.tsx';
-import { NowPart } from './stage/now-part.tsx';
-import { Stage } from './stage/stage.tsx';
+import { NowPart, Stage } from './stage/stage.tsx';
 import { TransportPart } from './stage/transport-part.tsx';
 import { useWide } from './use-wide.ts';
 

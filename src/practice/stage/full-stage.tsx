@@ -3,7 +3,7 @@ import { useBandState } from '#src/band/use-band-state.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { createWakeLock } from '#src/device/system/wake-lock.ts';
 import { useKeys } from '#src/page/input/keys.ts';
-import { ChartPart } from '#src/practice/chart-part.tsx';
+import { ChartPart, PracticeCounts } from '#src/practice/chart-part.tsx';
 import { Called } from '#src/practice/cues/called.tsx';
 import { Cues } from '#src/practice/cues/cues.tsx';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from '#src/practice/keyboard/shortcuts.ts';
@@ -12,8 +12,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './full-stage.module.css';
-import { NowPart } from './now-part.tsx';
-import { PracticeCounts } from './practice-counts.tsx';
+import { NowPart } from './stage.tsx';
 
 interface FullStageProps {
   store: PracticeStore;

@@ -1,12 +1,15 @@
 import { memo, useCallback } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { heardMix } from '#src/band/mixer.ts';
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { FROM_LEFT } from '#src/band/players/players.ts';
-import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useHydrated } from '#src/page/loading/hydration.ts';
 import { island } from '#src/page/loading/island.tsx';
-import { ChartPart } from '#src/practice/chart-part.tsx';
+import { ChartPart, PracticeCounts } from '#src/practice/chart-part.tsx';
+import type { PracticeContext } from '#src/practice/playing/machine.ts';
+import { currentSection, placeName, sectionName } from '#src/practice/playing/playback-position.ts';
 import {
   type PracticeDialog,
   type PracticeStore,
@@ -14,7 +17,6 @@ import {
 } from '#src/practice/practice-store.ts';
 import { playAs } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { PracticeCounts } from './practice-counts.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -132,4 +134,24 @@ function IPlay({ store }: { store: PracticeStore }) {
       </select>
     </label>
   );
+}
+
+/** The song, and the place in it that is heard or that Play begins with. */
+export const NowPart = memo(function NowPart({ store }: { store: PracticeStore }) {
+  return (
+    <p className={styles.now}>
+      <strong>{usePractice(store, ({ settings }) => SONG_BY_ID[settings.song].title)}</strong>{' '}
+      <span>{usePractice(store, placeOf)}</span>
+    </p>
+  );
+});
+
+/** 'Bar 2 of 4', or 'derecho' while nothing is heard; in a song 'Verse 1'. */
+function placeOf(context: PracticeContext): string {
+  const { piece, settings } = context;
+  const opening =
+    settings.length === 'form'
+      ? sectionName(piece.sections, currentSection(context))
+      : RHYTHM_NAMES[settings.rhythm];
+  return placeName(context) || opening;
 }
