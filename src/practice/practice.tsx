@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
-import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { ChartSheet } from '#src/band/chart/sheet/chart-sheet.tsx';
+import { useBandFailure } from '#src/band/use-band-state.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { firstInput } from '#src/page/input/first-input.ts';
@@ -13,7 +13,7 @@ import { changeOf } from './keyboard/shortcut-change.ts';
 import { messageOf, refusalOf } from './keyboard/shortcut-message.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from './keyboard/shortcuts.ts';
 import { PlacePanel, PlaceTabs, type PracticePlace, preloadPlaces } from './places.tsx';
-import { useSystemControls } from './playing/use-system-controls.ts';
+import { tempoOf } from './playing/machine.ts';
 import styles from './practice.module.css';
 import {
   type PracticeDialog,
@@ -22,11 +22,11 @@ import {
   usePracticeStore,
 } from './practice-store.ts';
 import { planTitleOf } from './settings/plan-title.ts';
-import type { PracticeSettings } from './settings/settings.ts';
 import { useSettingsStorage } from './settings/use-settings-storage.ts';
-import { PrintPart } from './share/print-part.tsx';
+import { sheetOf } from './share/sheet.ts';
 import { NowPart, Stage } from './stage/stage.tsx';
 import { TransportPart } from './stage/transport-part.tsx';
+import { isRunning, SystemControls } from './system-controls.tsx';
 import { useWide } from './use-wide.ts';
 
 const NoticesLater = island(
@@ -136,22 +136,6 @@ function BandTools({ store }: { store: PracticeStore }) {
   return <ClassTools item="" name="the band" title={title} />;
 }
 
-/** Renders nothing: what it follows changes with Play and with the music, and the page need not render then. */
-function SystemControls({ store }: { store: PracticeStore }) {
-  const { toggle } = store;
-  const running = usePractice(store, (_, state) => isRunning(state));
-  const state = useBandState(store.band);
-  const title = usePractice(store, ({ settings }) => titleOf(settings));
-  useSystemControls({
-    running,
-    state,
-    title,
-    onPlay: () => running || toggle(),
-    onStop: () => running && toggle(),
-  });
-  return null;
-}
-
 /** Why the band does not play. */
 function FailureNotice({ store }: { store: PracticeStore }) {
   const failure = useBandFailure(store.band);
@@ -160,11 +144,13 @@ function FailureNotice({ store }: { store: PracticeStore }) {
   );
 }
 
-/** Whether the band plays or is about to. */
-const isRunning = (state: PracticeStore['initial']) => state.matches({ transport: 'running' });
-
-/** 'La ventana, derecho'. */
-function titleOf({ song, rhythm, length }: PracticeSettings): string {
-  const { title } = SONG_BY_ID[song];
-  return length === 'form' ? title : `${title}, ${rhythm}`;
+/** The printed sheet instead of the page: the loop, the song or its bars that are repeated. */
+function PrintPart({ store: { actor } }: { store: PracticeStore }) {
+  const sheet = useCallback(() => {
+    const { context } = actor.getSnapshot();
+    // Another range is no other piece.
+    const { range } = context.settings;
+    return sheetOf(context.piece, { ...context.written, range }, tempoOf(context));
+  }, [actor]);
+  return <ChartSheet sheet={sheet} />;
 }
