@@ -1,10 +1,21 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { BAND } from '#audio/music/instrument.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import { type BandStop, ROAD } from '#src/content/road.ts';
+import { pathTo } from '#src/content/site/pages.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { learnedPlayers } from '#src/progress/learned-players.ts';
+import { markDone } from '#src/progress/road-dates.ts';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { Called } from './cues/called.tsx';
-import type { PracticeStore } from './practice-store.ts';
+import styles from './practice.module.css';
+import { type PracticeStore, usePractice } from './practice-store.ts';
 import { keyRefusal } from './settings/key-refusal.ts';
-import { SenderWords } from './share/sender-words.tsx';
-import { StopPart } from './stop-part.tsx';
 import { usePracticeTime } from './trainer/use-practice-time.ts';
 
 interface PracticeNoticesProps {
@@ -24,5 +35,81 @@ export function PracticeNotices({ store, opened }: PracticeNoticesProps) {
       <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
       <Called store={store} />
     </>
+  );
+}
+
+/** The line that the sender of the link has written for its reader. */
+function SenderWords({ store }: { store: PracticeStore }) {
+  const words = usePractice(store, ({ settings }) => settings.words);
+  return (
+    <div role="status">
+      {words && (
+        <Notice>
+          <p>
+            The sender of this link writes: <q>{words}</q>
+          </p>
+          <Button onClick={() => store.change({ words: '' })}>Close</Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const BAND_STOPS = ROAD.filter((stop) => stop.kind === 'band');
+
+/**
+ * The task of a stop on the road while its player is muted; it is done once a whole loop was played, and then this is
+ * the way on.
+ */
+function StopPart({ store }: { store: PracticeStore }) {
+  const [learned, setLearned] = useState(() => learnedPlayers(deviceStorage));
+  const [finished, setFinished] = useState<BandStop | null>(null);
+  /** The stop whose notice was closed. */
+  const [closed, setClosed] = useState<BandStop | null>(null);
+  // With more than one player muted, it is something else that is practised.
+  const asked = usePractice(store, ({ settings: { mixer } }) => {
+    const [muted, ...others] = BAND.filter((id) => mixer[id].mute);
+    const stop = BAND_STOPS.find(({ id }) => id === muted && !learned.includes(id));
+    return others.length === 0 && stop !== closed ? stop : undefined;
+  });
+  useEmitted(store.actor, 'loop.played', ({ without }) => {
+    const stops = BAND_STOPS.filter(({ id }) => without.includes(id) && !learned.includes(id));
+    for (const stop of stops) markDone(stop);
+    if (!stops[0]) return;
+    setFinished(stops[0]);
+    setLearned(learnedPlayers(deviceStorage));
+  });
+  return (
+    <div role="status">
+      {finished ? (
+        <Finished stop={finished} onClose={() => setFinished(null)} />
+      ) : (
+        asked && (
+          <Notice data-stop>
+            <p>
+              <b>Your stop: play the {INSTRUMENT_NAMES[asked.id].toLowerCase()}</b> for one whole
+              loop, or sing or clap it.
+            </p>
+            <Button onClick={() => setClosed(asked)}>Not now</Button>
+          </Notice>
+        )
+      )}
+    </div>
+  );
+}
+
+function Finished({ stop, onClose }: { stop: BandStop; onClose: () => void }) {
+  return (
+    <Notice tone="right" data-stop>
+      <p>
+        <b>Stop done: the {INSTRUMENT_NAMES[stop.id].toLowerCase()} part was yours</b> for a whole
+        loop.
+      </p>
+      <p className={styles.ways}>
+        <NextOnRoad after={stop} />
+        <Link href={`${pathTo('ear')}?skills=${stop.ear.join('.')}`}>Train your ear on it</Link>
+        <Button onClick={onClose}>Close</Button>
+      </p>
+    </Notice>
   );
 }

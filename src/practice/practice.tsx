@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { ChartSheet } from '#src/band/chart/sheet/chart-sheet.tsx';
 import { useBandFailure } from '#src/band/use-band-state.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
@@ -111,7 +111,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
         onClose={dialog.close}
       />
       <SystemControls store={store} />
-      <PrintPart store={store} />
+      <ChartSheet sheet={() => sheetNow(store)} />
     </div>
   );
 }
@@ -145,12 +145,9 @@ function FailureNotice({ store }: { store: PracticeStore }) {
 }
 
 /** The printed sheet instead of the page: the loop, the song or its bars that are repeated. */
-function PrintPart({ store: { actor } }: { store: PracticeStore }) {
-  const sheet = useCallback(() => {
-    const { context } = actor.getSnapshot();
-    // Another range is no other piece.
-    const { range } = context.settings;
-    return sheetOf(context.piece, { ...context.written, range }, tempoOf(context));
-  }, [actor]);
-  return <ChartSheet sheet={sheet} />;
+function sheetNow({ actor }: PracticeStore) {
+  const { context } = actor.getSnapshot();
+  // Another range is no other piece.
+  const { range } = context.settings;
+  return sheetOf(context.piece, { ...context.written, range }, tempoOf(context));
 }
