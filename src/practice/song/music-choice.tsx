@@ -9,7 +9,6 @@ import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts
 import { CHANGES, SONG_IDS, TAKES } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './music-choice.module.css';
-import { Select } from './select.tsx';
 
 const CHANGES_NAMES: Readonly<Record<Changes, string>> = {
   verse: SECTION_NAMES.verse,
@@ -76,5 +75,34 @@ export function MusicChoice({ store, isSong, children }: MusicChoiceProps) {
         </div>
       </details>
     </>
+  );
+}
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, name: string])[];
+  onChange: (value: Value) => void;
+}
+
+/** A native choice among a few values. */
+function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+  return (
+    <label className={styles.select}>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find(([each]) => each === target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { TEMPO } from '#audio/music/tempo.ts';
-import { useHydrated } from '#src/page/loading/hydration.ts';
 import { tempoStep } from '#src/practice/playing/tempo.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
@@ -14,7 +13,6 @@ interface TempoSliderProps {
 
 /** The tempo by slider. */
 export function TempoSlider({ tempo, onTempo }: TempoSliderProps) {
-  const hydrated = useHydrated();
   return (
     <label className={styles.slider}>
       <span>Tempo</span>
@@ -23,7 +21,6 @@ export function TempoSlider({ tempo, onTempo }: TempoSliderProps) {
         min={TEMPO.slowest}
         max={TEMPO.fastest}
         value={tempo}
-        disabled={!hydrated}
         onValue={onTempo}
         onKeyDown={(event) => {
           // A slider has one step of its own for all keys.
