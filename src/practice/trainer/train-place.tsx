@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { useFollow } from '#src/band/follow.ts';
 import { tempoOf } from '#src/practice/playing/machine.ts';
+import { tempoStep } from '#src/practice/playing/tempo.ts';
 import { type PlaceProps, type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Check } from '#src/ui/controls/field.tsx';
+import { Slider } from '#src/ui/controls/slider.tsx';
+import { stairsOf } from './bars.ts';
 import { PracticeDays } from './practice-days.tsx';
-import { Stairs } from './stairs.tsx';
-import { TapTempo, TempoSlider } from './tempo-control.tsx';
+import type { TempoRamp } from './settings.ts';
 import styles from './trainer.module.css';
 import { Trainer } from './trainer.tsx';
 
@@ -101,4 +104,112 @@ function SilentLight({
     light(store.band.playback()?.position ?? null);
   });
   return null;
+}
+
+/** The tempos of a ramp as stairs: passed, filling bar by bar, and to come. */
+function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
+  const from = usePractice(store, ({ settings }) => settings.tempo);
+  const tempo = usePractice(store, tempoOf);
+  const bar = usePractice(store, (context) => context.bar);
+  const share = bar === null ? 0 : ((bar % ramp.every) + 1) / ramp.every;
+  const steps = stairsOf(ramp, from, tempo);
+  return (
+    <ol className={styles.stairs} aria-hidden="true">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          data-step={step < tempo ? 'passed' : step === tempo ? 'now' : 'to-come'}
+          style={
+            { '--height': (index + 3) / (steps.length + 2), '--share': share } as CSSProperties
+          }
+        >
+          <i />
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The tempo by slider. */
+function TempoSlider({ tempo, onTempo }: { tempo: number; onTempo: (tempo: number) => void }) {
+  return (
+    <label className={styles.slider}>
+      <span>Tempo</span>
+      <Slider
+        aria-valuetext={`${tempo} counts a minute`}
+        min={TEMPO.slowest}
+        max={TEMPO.fastest}
+        value={tempo}
+        onValue={onTempo}
+        onKeyDown={(event) => {
+          // A slider has one step of its own for all keys.
+          const step = tempoStep(event);
+          if (step === null) return;
+          event.preventDefault();
+          onTempo(tempo + step);
+        }}
+      />
+    </label>
+  );
+}
+
+interface TapTempoProps {
+  /** Counts a minute. */
+  tempo: number;
+  /** Whether a series of taps has begun. */
+  tapping: boolean;
+  /** @param time of the tap, in seconds */
+  onTap: (time: number) => void;
+}
+
+/** The tempo by tapping: counts when the button is pressed, not when it is released. */
+function TapTempo({ tempo, tapping, onTap }: TapTempoProps) {
+  /** Whether the coming click belongs to a press that has counted. */
+  const counted = useRef(false);
+  const press = (timeStamp: number) => {
+    counted.current = true;
+    onTap(timeStamp / 1000);
+  };
+  return (
+    <>
+      <Button
+        data-tapping={tapping || undefined}
+        className={styles.tap}
+        onPointerDown={({ timeStamp, isPrimary, button }) => {
+          if (isPrimary && button === 0) press(timeStamp);
+        }}
+        onKeyDown={({ key, repeat, timeStamp }) => {
+          if ((key === 'Enter' || key === ' ') && !repeat) press(timeStamp);
+        }}
+        onClick={({ timeStamp }) => {
+          // A screen reader clicks without a press.
+          if (!counted.current) onTap(timeStamp / 1000);
+          counted.current = false;
+        }}
+      >
+        Tap tempo
+      </Button>
+      <TappedTempo tapping={tapping} tempo={tempo} />
+    </>
+  );
+}
+
+/** Says the tempo that was tapped, by button or key, once the taps have ended. */
+function TappedTempo({ tapping, tempo }: Omit<TapTempoProps, 'onTap'>) {
+  const [said, setSaid] = useState('');
+  const latest = useRef(tempo);
+  useEffect(() => {
+    latest.current = tempo;
+  });
+  useEffect(() => {
+    if (!tapping) return;
+    setSaid('');
+    return () => setSaid(`${latest.current} counts a minute`);
+  }, [tapping]);
+  return (
+    <span role="status" className="visually-hidden">
+      {said}
+    </span>
+  );
 }
