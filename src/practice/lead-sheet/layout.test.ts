@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FORM_BARS } from '#audio/music/live/form.ts';
-import { pieceOf } from '#src/practice/playing/piece.ts';
+import { chordsOf, pieceOf } from '#src/practice/playing/piece.ts';
 import { DEFAULT_SETTINGS, SONG_IDS } from '#src/practice/settings/settings.ts';
-import { barsAt, chordsOf, linesOf, passOf, stretch } from './layout.ts';
+import { barsAt, linesOf, passOf, stretch } from './layout.ts';
 
 const song = pieceOf({ ...DEFAULT_SETTINGS, length: 'form' });
 const folded = linesOf(song, true);

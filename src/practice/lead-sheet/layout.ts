@@ -1,7 +1,6 @@
-import { printedName } from '#audio/music/harmony/spelling.ts';
 import { SECTION_BARS } from '#audio/music/live/form.ts';
-import type { LiveBar } from '#audio/music/live/live.ts';
-import type { Piece } from '#src/practice/playing/piece.ts';
+import { rowsOf } from '#src/band/chart/visible-rows.ts';
+import { chordsOf, type Piece } from '#src/practice/playing/piece.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
 
 /** A line of the lead sheet: up to four bars, which may stand for several passes. */
@@ -25,37 +24,28 @@ export interface SheetLine {
  */
 export function linesOf({ bars, sections }: Piece, folds: boolean): SheetLine[] {
   return sections.flatMap(({ from, bars: count }, section) => {
-    const rounds = Math.floor(count / SECTION_BARS);
-    const lineAt = (round: number, passes: number) => ({
-      section,
-      from: from + round * SECTION_BARS,
-      bars: SECTION_BARS,
-      passes,
-      opens: round === 0,
-      ends: false,
-    });
-    const chords = (round: number) => {
-      const start = from + round * SECTION_BARS;
-      return bars
-        .slice(start, start + SECTION_BARS)
-        .map(chordsOf)
-        .join('|');
-    };
-    const same = Array.from({ length: rounds }, (_, round) => chords(round)).every(
-      (each, _, all) => each === all[0],
+    const lines = rowsOf(count, SECTION_BARS).map(
+      (row, index): SheetLine => ({
+        section,
+        from: from + index * SECTION_BARS,
+        bars: row.length,
+        passes: 1,
+        opens: index === 0,
+        ends: row.length < SECTION_BARS,
+      }),
     );
-    const lines: SheetLine[] =
-      folds && same
-        ? [lineAt(0, rounds)]
-        : Array.from({ length: rounds }, (_, round) => lineAt(round, 1));
-    const rest = count - rounds * SECTION_BARS;
-    if (rest > 0) lines.push({ ...lineAt(rounds, 1), bars: rest, opens: false, ends: true });
-    return lines;
+    const passes = lines.filter(({ ends }) => !ends);
+    const chords = passes.map((line) =>
+      bars
+        .slice(line.from, line.from + line.bars)
+        .map(chordsOf)
+        .join('|'),
+    );
+    const [first] = passes;
+    if (!folds || !first || new Set(chords).size > 1) return lines;
+    return [{ ...first, passes: passes.length }, ...lines.slice(passes.length)];
   });
 }
-
-/** The chords of a bar as they are printed: 'C D'. */
-export const chordsOf = (bar: LiveBar) => bar.chords.map(({ name }) => printedName(name)).join(' ');
 
 /** The bars of the song for which a cell of a line stands, pass by pass. @param column from 0 */
 export function barsAt({ from, passes }: SheetLine, column: number): number[] {
@@ -83,4 +73,52 @@ export function stretch(
   return all.reduce((best, each) =>
     each.bars < best.bars || (each.bars === best.bars && away(each) < away(best)) ? each : best,
   );
+}
+
+/** A cell of the lead sheet: its line, and its place in it. */
+export interface Cell {
+  line: number;
+  column: number;
+}
+
+/** A cell, if there is such a one in these lines; in a short line its last. */
+export function cellAt(lines: readonly SheetLine[], cell: Cell | null): Cell | null {
+  const line = cell && lines[cell.line];
+  return line ? { line: cell.line, column: Math.min(cell.column, line.bars - 1) } : null;
+}
+
+/** The cell of a bar of the song. */
+export function cellOf(lines: readonly SheetLine[], bar: number): Cell {
+  const index = Math.max(
+    0,
+    lines.findIndex((line) => passOf(line, bar) !== null),
+  );
+  return { line: index, column: (bar - (lines[index]?.from ?? 0)) % 4 };
+}
+
+/** The cell to which a key moves; `null` for other keys. Past the end of a line comes the next one. */
+export function moved(
+  lines: readonly SheetLine[],
+  { line, column }: Cell,
+  key: string,
+): Cell | null {
+  const width = lines[line]?.bars ?? 1;
+  switch (key) {
+    case 'ArrowUp':
+      return cellAt(lines, { line: Math.max(0, line - 1), column });
+    case 'ArrowDown':
+      return cellAt(lines, { line: Math.min(lines.length - 1, line + 1), column });
+    case 'ArrowLeft':
+      if (column > 0) return { line, column: column - 1 };
+      return line > 0 ? cellAt(lines, { line: line - 1, column: 3 }) : { line, column };
+    case 'ArrowRight':
+      if (column < width - 1) return { line, column: column + 1 };
+      return line < lines.length - 1 ? { line: line + 1, column: 0 } : { line, column };
+    case 'Home':
+      return { line: 0, column: 0 };
+    case 'End':
+      return cellAt(lines, { line: lines.length - 1, column: 3 });
+    default:
+      return null;
+  }
 }

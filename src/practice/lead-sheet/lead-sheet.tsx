@@ -1,12 +1,21 @@
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useColumns } from '#src/band/chart/use-columns.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
-import { isWithin, type Piece } from '#src/practice/playing/piece.ts';
+import { chordsOf, isWithin, type Piece } from '#src/practice/playing/piece.ts';
 import { sectionName } from '#src/practice/playing/playback-position.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
-import { barsAt, chordsOf, linesOf, passOf, type SheetLine, stretch } from './layout.ts';
+import {
+  barsAt,
+  type Cell,
+  cellAt,
+  cellOf,
+  linesOf,
+  moved,
+  passOf,
+  type SheetLine,
+  stretch,
+} from './layout.ts';
 import styles from './lead-sheet.module.css';
-import { type Cell, cellAt, cellOf, moved } from './sheet-cell.ts';
 
 interface LeadSheetProps {
   piece: Piece;

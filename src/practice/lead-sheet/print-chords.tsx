@@ -8,9 +8,8 @@ import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { linesOf } from './layout.ts';
-import sheet from './lead-sheet.module.css';
+import styles from './lead-sheet.module.css';
 import { Line } from './lead-sheet.tsx';
-import styles from './print-chords.module.css';
 
 /** Prints the lead sheet, every bar written out on one page of A4 or Letter. */
 export function PrintChords({ store }: { store: PracticeStore }) {
@@ -47,7 +46,7 @@ function Printed({ store }: { store: PracticeStore }) {
         <p>{usePractice(store, details)}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: as on the screen */}
-      <div role="grid" aria-label="The whole song" className={sheet.sheet} data-wide>
+      <div role="grid" aria-label="The whole song" className={styles.sheet} data-wide>
         {linesOf(piece, false).map((line, index) => (
           <Line key={line.from} piece={piece} line={line} index={index} />
         ))}

@@ -1,4 +1,5 @@
 import type { BarAt } from '#audio/engine/live/bars.ts';
+import { printedName } from '#audio/music/harmony/spelling.ts';
 import { corteBar } from '#audio/music/live/corte-bar.ts';
 import { FORM_SECTIONS, type FormSection } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
@@ -90,6 +91,9 @@ export function barsOf(placements: readonly Placement[]): BarAt {
     return (index !== null && placement?.piece.bars[index]) || null;
   };
 }
+
+/** The chords of a bar as they are printed: 'C D'. */
+export const chordsOf = (bar: LiveBar) => bar.chords.map(({ name }) => printedName(name)).join(' ');
 
 /** Index of the section that a bar of the piece belongs to; -1 in a loop. */
 export function sectionAt({ sections }: Piece, index: number): number {

@@ -1,11 +1,11 @@
-import { keyName, printedName } from '#audio/music/harmony/spelling.ts';
+import { keyName } from '#audio/music/harmony/spelling.ts';
 import { SECTION_BARS } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import type { Sheet } from '#src/band/chart/sheet/chart-sheet.tsx';
 import { rowsOf } from '#src/band/chart/visible-rows.ts';
 import { RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answers/answer-names.ts';
-import { type Piece, sectionAt } from '#src/practice/playing/piece.ts';
+import { chordsOf, type Piece, sectionAt } from '#src/practice/playing/piece.ts';
 import { sectionName } from '#src/practice/playing/playback-position.ts';
 import type { PracticeSettings } from '#src/practice/settings/settings.ts';
 
@@ -40,8 +40,7 @@ export function sheetOf(
 function formOf({ bars, sections }: Piece): Pick<Sheet, 'order' | 'parts'> {
   const played = sections.map(({ section, from, bars: count }) => {
     const own = bars.slice(from, from + count);
-    const chords = own.map((bar) => bar.chords.map(({ name }) => printedName(name)).join(' '));
-    const phrase = phraseOf(chords);
+    const phrase = phraseOf(own.map(chordsOf));
     const times = count / phrase.length;
     const repeats = times > 1 ? `\u00a0×${times}` : '';
     return { name: SECTION_NAMES[section], own, from, count, phrase: phrase.join(' | '), repeats };
