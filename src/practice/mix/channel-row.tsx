@@ -125,7 +125,6 @@ export function ChannelControls(props: ChannelControlsProps) {
             hasName={isNamed}
             min={0}
             max={MAX_VOLUME * 100}
-            step={5}
             usual={100}
             value={volume}
             text={decibels(volume)}
@@ -148,7 +147,6 @@ export function ChannelControls(props: ChannelControlsProps) {
             hasName
             min={-100}
             max={100}
-            step={5}
             usual={Math.round(usualPan * 100)}
             value={pan}
             text={nameOfPan(pan)}
@@ -168,7 +166,6 @@ interface FaderProps {
   value: number;
   min: number;
   max: number;
-  step: number;
   /** The value with a mark, to which two taps lead back. */
   usual: number;
   /** The value in words. */
@@ -203,6 +200,7 @@ function Fader({ name, hasName, usual, text, onValue, ...range }: FaderProps) {
       </span>
       <Slider
         {...range}
+        step={5}
         aria-label={name}
         disabled={!hydrated}
         aria-valuetext={text}

@@ -30,8 +30,7 @@ import { TapMarks } from './tap/tap-marks.ts';
 import { TapPad } from './tap/tap-pad.tsx';
 import { TapSettings } from './tap/tap-settings.tsx';
 import { TapStrip } from './tap/tap-strip.tsx';
-import { useMidi } from './tap/use-midi.ts';
-import { useTaps } from './tap/use-taps.ts';
+import { useMidi, useTaps } from './tap/use-taps.ts';
 import { createRun, type RunBand, type RunSource } from './tap-run.ts';
 import { playerOf, type TapPattern } from './targets.ts';
 

@@ -1,4 +1,11 @@
-import { type PointerEvent, useEffect, useEffectEvent } from 'react';
+import {
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { MidiInput, type MidiState } from '#src/device/system/midi-input.ts';
 import { isCovered, isTyping } from '#src/page/input/keys.ts';
 import { type InputKind, type Tap, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { isFormerKey, tapKeyOf } from './tap-keys.ts';
@@ -52,3 +59,30 @@ function isInSight(element: HTMLElement | null): boolean {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight;
 }
+
+/** A note-on message that is not the note-off of running status: any channel, velocity above 0. */
+function isNoteOn(data: Uint8Array | null): boolean {
+  const [status = 0, , velocity = 0] = data ?? [];
+  return (status & 0xf0) === 0x90 && velocity > 0;
+}
+
+/** Taps by MIDI pads and keyboards. */
+export function useMidi(onTap: (tap: Tap) => void): { state: MidiState; connect: () => void } {
+  const onMessage = useEffectEvent((event: MIDIMessageEvent) => {
+    if (isNoteOn(event.data)) onTap({ kind: 'midi', at: tappedAt(event, performance.now()) });
+  });
+  const [input, setInput] = useState<MidiInput | null>(null);
+  useEffect(() => {
+    const opened = new MidiInput((event) => onMessage(event));
+    setInput(opened);
+    return () => opened.close();
+  }, []);
+  const state = useSyncExternalStore(
+    input?.subscribe ?? noSubscription,
+    () => input?.state ?? 'unasked',
+    () => 'unasked' as const,
+  );
+  return { state, connect: () => input?.connect() };
+}
+
+const noSubscription = () => () => {};
