@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import type { Cue } from '#src/practice/playing/machine.ts';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { pedalsOf } from './pedals.ts';
+import { pedalsOf } from './pedal.ts';
 
 const CUE_NAMES: Readonly<Record<Cue, string>> = {
   mambo: 'Mambo now',

@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { isTyping } from '#src/page/input/keys.ts';
 import { Cues } from '#src/practice/cues/cues.tsx';
-import { useKeyboardUsed } from '#src/practice/keyboard/use-keyboard-used.ts';
 import { LeadSheetPart } from '#src/practice/lead-sheet/lead-sheet-part.tsx';
 import { PrintChords } from '#src/practice/lead-sheet/print-chords.tsx';
 import { type PlaceProps, usePractice } from '#src/practice/practice-store.ts';
@@ -68,3 +68,20 @@ const LENGTH_OPTIONS = LENGTHS.map((value) => {
     label: `${value} ${unit}`,
   };
 });
+
+/**
+ * Whether a key has been pressed outside of a text field, where phones show a keyboard of their own. A
+ * phone or tablet has a keyboard from then on.
+ */
+function useKeyboardUsed(): boolean {
+  const [used, setUsed] = useState(false);
+  useEffect(() => {
+    if (used) return;
+    const listener = ({ target }: KeyboardEvent) => {
+      if (!isTyping(target)) setUsed(true);
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [used]);
+  return used;
+}

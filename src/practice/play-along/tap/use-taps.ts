@@ -71,18 +71,8 @@ export function useMidi(onTap: (tap: Tap) => void): { state: MidiState; connect:
   const onMessage = useEffectEvent((event: MIDIMessageEvent) => {
     if (isNoteOn(event.data)) onTap({ kind: 'midi', at: tappedAt(event, performance.now()) });
   });
-  const [input, setInput] = useState<MidiInput | null>(null);
-  useEffect(() => {
-    const opened = new MidiInput((event) => onMessage(event));
-    setInput(opened);
-    return () => opened.close();
-  }, []);
-  const state = useSyncExternalStore(
-    input?.subscribe ?? noSubscription,
-    () => input?.state ?? 'unasked',
-    () => 'unasked' as const,
-  );
-  return { state, connect: () => input?.connect() };
+  const [input] = useState(() => new MidiInput((event) => onMessage(event)));
+  useEffect(() => () => input.close(), [input]);
+  const state = useSyncExternalStore(input.subscribe, () => input.state);
+  return { state, connect: input.connect };
 }
-
-const noSubscription = () => () => {};

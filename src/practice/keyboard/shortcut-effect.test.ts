@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withChannel } from '#src/band/mixer.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/settings.ts';
-import { messageOf, refusalOf } from './shortcut-message.ts';
+import { messageOf, refusalOf } from './shortcut-effect.ts';
 import type { SettingShortcut } from './shortcuts.ts';
 
 const { mixer } = DEFAULT_SETTINGS;
