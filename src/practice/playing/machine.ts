@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, not, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, not, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { END_BAR, MAMBO_BAR } from '#audio/music/live/form.ts';
@@ -63,7 +63,7 @@ const CUE_BARS = { mambo: MAMBO_BAR, end: END_BAR, corte: null } as const satisf
 
 export type PracticeEvent =
   /** @param to where the song goes on */
-  | { type: 'settings.change'; change: Partial<PracticeSettings>; to?: Jump }
+  | { type: 'settings.change'; change: Partial<PracticeSettings>; to?: Jump | undefined }
   /** The settings of the address or of the last visit. */
   | { type: 'settings.restore'; settings: PracticeSettings }
   /** @param time seconds */
@@ -89,7 +89,7 @@ type Raised =
   /** The piece has to be written again. */
   | { type: 'piece.outdated' }
   /** Another piece or place in it, from the next bar line on. */
-  | { type: 'course.changed'; to?: Jump }
+  | { type: 'course.changed'; to?: Jump | undefined }
   /** The same piece with other notes, at once. */
   | { type: 'notes.changed' }
   | { type: 'tempo.changed' }
@@ -128,8 +128,11 @@ const isWritten = ({ settings, written }: PracticeContext) => !differInPiece(set
 
 type Changed = Pick<Extract<PracticeEvent, { type: 'settings.change' }>, 'change' | 'to'>;
 
-const isBesideRange = ({ settings: { range } }: PracticeContext, event: PracticeEvent) =>
-  event.type === 'bar.choose' && range !== null && !isWithin(range, event.bar);
+/** The event that leads to a bar of the song. */
+const jump = (to: Jump, endsRange: boolean): PracticeEvent =>
+  endsRange
+    ? { type: 'settings.change', change: { range: null }, to }
+    : { type: 'course.changed', to };
 
 /** The part of the context that follows from the settings. */
 function settled(settings: PracticeSettings, start: number) {
@@ -170,8 +173,6 @@ export const practiceMachine = setup({
   },
   guards: {
     isWritten: ({ context }) => isWritten(context),
-    /** Whether the bar that is gone to is not one of those that are repeated. */
-    isBesideRange: ({ context, event }) => isBesideRange(context, event),
     /** Whether the band has got music. */
     hasMusic: ({ context }) => context.placements.length > 0,
   },
@@ -192,9 +193,7 @@ export const practiceMachine = setup({
       if (differInPiece(settings, before)) enqueue.raise({ type: 'piece.outdated' });
       // A new piece is placed by its bars once it is written.
       if (settings.range !== before.range && !differ(MUSIC, settings, context.written)) {
-        enqueue.raise(
-          to === undefined ? { type: 'course.changed' } : { type: 'course.changed', to },
-        );
+        enqueue.raise({ type: 'course.changed', to });
       }
       if (settings.trainer !== before.trainer) enqueue.raise({ type: 'notes.changed' });
       if (isNewTempo) enqueue.raise({ type: 'tempo.changed' });
@@ -213,19 +212,16 @@ export const practiceMachine = setup({
     open: assign(({ context: { piece, start, settings } }) => ({
       placements: [opening(piece, start, settings.range)],
     })),
-    /** Plays through from a bar that is not one of those that are repeated. */
-    leaveRange: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'bar.choose' || !isBesideRange(context, event)) return;
-      const to = { bar: event.bar };
-      enqueue.raise({ type: 'settings.change', change: { range: null }, to });
+    /** Goes to a bar; beside those that are repeated it plays through. */
+    choose: enqueueActions(({ context, enqueue }, bar: number) => {
+      const { range } = context.settings;
+      if (context.placements.length === 0) enqueue.assign({ start: bar });
+      enqueue.raise(jump({ bar }, range !== null && !isWithin(range, bar)));
     }),
     /** Plays through from the bar of the song to which a cue leads. */
     leap: enqueueActions(({ context, enqueue }, cue: Cue) => {
       const bar = CUE_BARS[cue];
-      if (bar === null) return;
-      const to = { bar, cue };
-      if (context.settings.range === null) enqueue.raise({ type: 'course.changed', to });
-      else enqueue.raise({ type: 'settings.change', change: { range: null }, to });
+      if (bar !== null) enqueue.raise(jump({ bar, cue }, context.settings.range !== null));
     }),
     close: assign(({ context }) => ({
       placements: [],
@@ -358,16 +354,7 @@ export const practiceMachine = setup({
     transport: {
       initial: 'stopped',
       on: {
-        'bar.choose': [
-          {
-            guard: not('hasMusic'),
-            actions: [assign({ start: ({ event }) => event.bar }), 'leaveRange'],
-          },
-          { guard: 'isBesideRange', actions: 'leaveRange' },
-          {
-            actions: raise(({ event }) => ({ type: 'course.changed', to: { bar: event.bar } })),
-          },
-        ],
+        'bar.choose': { actions: { type: 'choose', params: ({ event }) => event.bar } },
       },
       states: {
         stopped: {
