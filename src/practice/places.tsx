@@ -8,26 +8,27 @@ import type { PlaceProps } from './practice-store.ts';
 /** The places of the page. Where there is room, the stage stands beside one of the others. */
 export type PracticePlace = 'stage' | 'mix' | 'song' | 'train' | 'play-along';
 
-// The places that are opened later are loaded from the first input on.
-const Song = island('The song', async () => (await import('./song/song-place.tsx')).SongPlace, {
-  clientOnly: true,
-  height: '30rem',
-});
+/** The places that are opened later are loaded from the first input on. */
+const LATER = { clientOnly: true, height: '30rem' } as const;
+const Song = island(
+  'The song',
+  async () => (await import('./song/song-place.tsx')).SongPlace,
+  LATER,
+);
 const Train = island(
   'The trainer',
   async () => (await import('./trainer/train-place.tsx')).TrainPlace,
-  { clientOnly: true, height: '30rem' },
+  LATER,
 );
 const PlayAlong = island(
   'Play along',
   async () => (await import('./play-along-part.tsx')).PlayAlongPart,
-  { clientOnly: true, height: '30rem' },
+  LATER,
 );
-const Mix = island('The mix', async () => MixPlace);
 
 /** Memoised, so that each hydrates in its own time while it gets nothing new. */
 const CONTENTS = {
-  mix: memo(Mix),
+  mix: memo(island('The mix', async () => MixPlace)),
   song: memo(Song),
   train: memo(Train),
   'play-along': memo(PlayAlong),

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { PlayAlong, type PlayAlongProps } from '#src/practice/play-along/play-along.tsx';
+import { TapMarks } from '#src/practice/play-along/tap/tap-marks.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 
@@ -24,6 +25,7 @@ async function showPlayAlong(props: Partial<PlayAlongProps> = {}) {
         music="majao"
         ownLanes={[]}
         singleKeys
+        marks={new TapMarks()}
         onPlay={nothing}
         {...props}
       />

@@ -102,22 +102,23 @@ export function moved(
   { line, column }: Cell,
   key: string,
 ): Cell | null {
-  const width = lines[line]?.bars ?? 1;
+  const cells = lines.flatMap(({ bars }, index) =>
+    Array.from({ length: bars }, (_, place) => ({ line: index, column: place })),
+  );
+  const at = cells.findIndex((cell) => cell.line === line && cell.column === column);
   switch (key) {
     case 'ArrowUp':
       return cellAt(lines, { line: Math.max(0, line - 1), column });
     case 'ArrowDown':
       return cellAt(lines, { line: Math.min(lines.length - 1, line + 1), column });
     case 'ArrowLeft':
-      if (column > 0) return { line, column: column - 1 };
-      return line > 0 ? cellAt(lines, { line: line - 1, column: 3 }) : { line, column };
+      return cells[Math.max(0, at - 1)] ?? null;
     case 'ArrowRight':
-      if (column < width - 1) return { line, column: column + 1 };
-      return line < lines.length - 1 ? { line: line + 1, column: 0 } : { line, column };
+      return cells[Math.min(cells.length - 1, at + 1)] ?? null;
     case 'Home':
-      return { line: 0, column: 0 };
+      return cells[0] ?? null;
     case 'End':
-      return cellAt(lines, { line: lines.length - 1, column: 3 });
+      return cells.at(-1) ?? null;
     default:
       return null;
   }

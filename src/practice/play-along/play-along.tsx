@@ -26,7 +26,7 @@ import { bestResult, isBetter, resultOf } from './result/best-results.ts';
 import { RunResult } from './result/run-result.tsx';
 import { padTexts, progressOf } from './tap/pad-texts.ts';
 import { INITIAL_KEY, TAP_KEY, tapKey } from './tap/tap-keys.ts';
-import { TapMarks } from './tap/tap-marks.ts';
+import type { TapMarks } from './tap/tap-marks.ts';
 import { TapPad } from './tap/tap-pad.tsx';
 import { TapSettings } from './tap/tap-settings.tsx';
 import { TapStrip } from './tap/tap-strip.tsx';
@@ -50,8 +50,7 @@ export interface PlayAlongProps {
   ownLanes: readonly BandInstrument[];
   /** Whether single letters may tap while the focus is elsewhere. */
   singleKeys: boolean;
-  /** The display of a run's marks, such as a chart; by default this component alone. */
-  marks?: TapMarks;
+  marks: TapMarks;
   /** Draws the lane of a pattern with the taps, right above the pad. */
   lane?: ((pattern: TapPattern) => ReactNode) | undefined;
   /** Starts the band. */
@@ -73,13 +72,11 @@ const SMALL_SCREEN = '(width < 48rem)';
 
 /** Play along with the band: each tap judged in milliseconds, and a summary of the run. */
 export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
-  const { band, playing, rhythm, music, mine = null, ownLanes, singleKeys } = props;
+  const { band, playing, rhythm, music, mine = null, ownLanes, singleKeys, marks } = props;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
-  const [ownMarks] = useState(() => new TapMarks());
-  const marks = props.marks ?? ownMarks;
   const [sound] = useState(() => createTapSound());
   const [tapped] = useState(() => new Listeners());
   const machine = useMemo(

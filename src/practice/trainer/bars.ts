@@ -12,14 +12,11 @@ export function tempoAfterBar(ramp: TempoRamp | null, bar: number, bpm: number):
   return Math.min(ramp.to, bpm + ramp.by);
 }
 
-/** The next tempo of a ramp, in counts a minute, and the bars until then: 1 in the last one before. */
-export interface ComingTempo {
-  tempo: number;
-  bars: number;
-}
-
-/** The next tempo; `null` without a ramp, and when it has reached its limit. The parameters are those of `tempoAfterBar`. */
-export function comingTempo(ramp: TempoRamp | null, bar: number, bpm: number): ComingTempo | null {
+/**
+ * The next tempo of a ramp in counts a minute, and the bars until then: 1 in the last one before. `null` without a ramp,
+ * and when it has reached its limit. The parameters are those of `tempoAfterBar`.
+ */
+export function comingTempo(ramp: TempoRamp | null, bar: number, bpm: number) {
   if (!ramp || bpm >= ramp.to) return null;
   return { tempo: Math.min(ramp.to, bpm + ramp.by), bars: ramp.every - (bar % ramp.every) };
 }

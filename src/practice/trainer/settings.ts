@@ -75,20 +75,17 @@ export function decodeTrainer(params: URLSearchParams): TrainerSettings {
 }
 
 function decodeRamp(text: string): TempoRamp | null {
-  const match = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text);
-  if (!match) return null;
-  const [by, every, to] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const valid = isAllowed('by', by) && isAllowed('every', every) && isAllowed('to', to);
-  return valid ? { by, every, to } : null;
+  const [, by, every, to] = (/^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text) ?? []).map(Number);
+  return isAllowed('by', by) && isAllowed('every', every) && isAllowed('to', to)
+    ? { by, every, to }
+    : null;
 }
 
 function decodeSilent(text: string): SilentBars | null {
-  const match = /^(every|random)-(\d{1,3})$/.exec(text);
-  if (!match) return null;
-  const bars = Number(match[2]);
-  return isAllowed('bars', bars) ? { kind: match[1] as SilentBars['kind'], bars } : null;
+  const [, kind, count] = /^(every|random)-(\d{1,3})$/.exec(text) ?? [];
+  const bars = Number(count);
+  return isAllowed('bars', bars) ? { kind: kind as SilentBars['kind'], bars } : null;
 }
 
-function isAllowed(name: TrainerNumber, value: number): boolean {
-  return clampTrainer(name, value) === value;
-}
+const isAllowed = (name: TrainerNumber, value: number | undefined): value is number =>
+  value !== undefined && clampTrainer(name, value) === value;
