@@ -105,7 +105,7 @@ function Finished({ stop, onClose }: { stop: BandStop; onClose: () => void }) {
         <b>Stop done: the {INSTRUMENT_NAMES[stop.id].toLowerCase()} part was yours</b> for a whole
         loop.
       </p>
-      <p className={styles.ways}>
+      <p className={`${styles.ways} controls`}>
         <NextOnRoad after={stop} />
         <Link href={`${pathTo('ear')}?skills=${stop.ear.join('.')}`}>Train your ear on it</Link>
         <Button onClick={onClose}>Close</Button>

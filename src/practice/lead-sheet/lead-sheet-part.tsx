@@ -35,7 +35,7 @@ export const LeadSheetPart = memo(function LeadSheetPart({ store }: { store: Pra
         {/* A cue says it itself. */}
         {next !== null && !isCued && `${placeOf(piece, next)} from the next bar`}
       </p>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} controls`}>
         <p role="status">
           {range
             ? `Repeated: ${range.bars} ${range.bars === 1 ? 'bar' : 'bars'}, ${range.from + 1} to ${range.from + range.bars}`

@@ -31,7 +31,7 @@ export function TrainPlace({ store, steps, onSteps }: PlaceProps) {
         stairs={settings.ramp && !hasReached && <Stairs store={store} ramp={settings.ramp} />}
       />
       <SilentLight store={store} boxes={boxes} />
-      <div className={styles.beat}>
+      <div className={`${styles.beat} controls`}>
         <Check checked={countIn} onChange={(on) => store.change({ countIn: on })}>
           Count-in
         </Check>

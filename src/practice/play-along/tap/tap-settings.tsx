@@ -137,7 +137,7 @@ function TapKeyChoice({ tapKey, onChoose }: TapKeyChoiceProps) {
     );
   }
   return (
-    <div className={styles.keys}>
+    <div className={`${styles.keys} controls`}>
       <p role="status">
         {listening
           ? 'Press the key you want to tap with: a letter without another use on this page. Escape cancels.'
