@@ -1,42 +1,48 @@
 import { expect, test } from 'vitest';
-import { withChannel } from '#src/band/mixer.ts';
-import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/settings.ts';
-import { messageOf, refusalOf } from './shortcut-effect.ts';
+import type { PracticeContext } from '#src/practice/playing/machine.ts';
+import {
+  DEFAULT_SETTINGS,
+  type PracticeSettings,
+  withChange,
+} from '#src/practice/settings/settings.ts';
+import { changeOf, messageOf, refusalOf } from './shortcut-effect.ts';
 import type { SettingShortcut } from './shortcuts.ts';
 
-const { mixer } = DEFAULT_SETTINGS;
+const contextOf = (settings: PracticeSettings) =>
+  ({ settings, rampedTempo: null }) as PracticeContext;
+
+/** What is said of a key, after the change that it makes. */
+function said(shortcut: SettingShortcut, before: Partial<PracticeSettings>, playing = false) {
+  const settings = { ...DEFAULT_SETTINGS, ...before };
+  const change = changeOf(shortcut, contextOf(settings));
+  return messageOf(shortcut, withChange(settings, change), playing);
+}
+
+const mute = { type: 'mute', player: 'guira' } as const;
+const solo = { type: 'solo', player: 'guira' } as const;
 
 test.each<[string, SettingShortcut, Partial<PracticeSettings>]>([
-  ['121 counts a minute', { type: 'tempo', by: 1 }, { tempo: 121 }],
-  ['Mambo', { type: 'rhythm', rhythm: 'mambo' }, { rhythm: 'mambo' }],
+  ['121 counts a minute', { type: 'tempo', by: 1 }, { tempo: 120 }],
+  ['Mambo', { type: 'rhythm', rhythm: 'mambo' }, {}],
   [
     'In the whole song the rhythm changes by itself',
     { type: 'rhythm', rhythm: 'mambo' },
     { length: 'form' },
   ],
-  ['8 bars', { type: 'length', by: 1 }, { length: 8 }],
+  ['8 bars', { type: 'length', by: 1 }, { length: 4 }],
+  ['1 bar', { type: 'length', by: -1 }, { length: 2 }],
   ['1 bar', { type: 'length', by: -1 }, { length: 1 }],
-  ['Whole song', { type: 'length', by: 1 }, { length: 'form' }],
-  [
-    'Güira muted',
-    { type: 'mute', player: 'guira' },
-    { mixer: withChannel(mixer, 'guira', { mute: true }) },
-  ],
-  ['Güira not muted', { type: 'mute', player: 'guira' }, {}],
-  [
-    'Güira solo',
-    { type: 'solo', player: 'guira' },
-    { mixer: withChannel(mixer, 'guira', { solo: true }) },
-  ],
-  ['Güira not solo', { type: 'solo', player: 'guira' }, {}],
-])('%s', (message, shortcut, settings) => {
-  expect(messageOf(shortcut, { ...DEFAULT_SETTINGS, ...settings }, false)).toBe(message);
+  ['Whole song', { type: 'length', by: 1 }, { length: 8 }],
+  ['Güira muted', mute, {}],
+  ['Güira not muted', mute, changeOf(mute, contextOf(DEFAULT_SETTINGS))],
+  ['Güira solo', solo, {}],
+  ['Güira not solo', solo, changeOf(solo, contextOf(DEFAULT_SETTINGS))],
+])('%s', (message, shortcut, before) => {
+  expect(said(shortcut, before)).toBe(message);
 });
 
 test('another rhythm of a playing band waits for the bar line', () => {
-  const shortcut = { type: 'rhythm', rhythm: 'majao' } as const;
-  const settings = { ...DEFAULT_SETTINGS, rhythm: 'majao' } as const;
-  expect(messageOf(shortcut, settings, true)).toBe('Majao from the next bar');
+  expect(said({ type: 'rhythm', rhythm: 'majao' }, {}, true)).toBe('Majao from the next bar');
 });
 
 test('a cue that the band does not follow says why', () => {

@@ -171,43 +171,24 @@ describe.each(HONEST)('on a device that %s', (_, device) => {
   });
 });
 
-test.each<[string, Refusal, Device]>([
-  ['reports nothing', 'latency', { stamp: () => ({}), latency: 0.04 }],
-  [
-    'reports zeros',
-    'latency',
-    { stamp: () => ({ contextTime: 0, performanceTime: 0 }), latency: 0.04 },
-  ],
-  [
-    'reports another scale',
-    'latency',
-    {
-      stamp: (wall) => ({ contextTime: contextTimeAt(wall), performanceTime: wall / 1000 }),
-      latency: 0.04,
-    },
-  ],
+/** The report of a device with 40 ms, whose clocks may differ from ours. */
+const oddReports =
+  (performanceTimeOf: (wall: number) => number): Device['stamp'] =>
+  (wall) => ({ contextTime: contextTimeAt(wall) - 0.04, performanceTime: performanceTimeOf(wall) });
+
+test.each<[string, Refusal, Partial<Device>]>([
+  ['reports nothing', 'latency', { stamp: () => ({}) }],
+  ['reports zeros', 'latency', { stamp: () => ({ contextTime: 0, performanceTime: 0 }) }],
+  ['reports another scale', 'latency', { stamp: oddReports((wall) => wall / 1000) }],
   [
     'rounds its reports to 100 ms',
     'busy',
-    {
-      stamp: (wall) => ({
-        contextTime: contextTimeAt(wall) - 0.04,
-        performanceTime: Math.floor(wall / 100) * 100,
-      }),
-      latency: 0.04,
-    },
+    { stamp: oddReports((wall) => Math.floor(wall / 100) * 100) },
   ],
-  [
-    'rounds time stamps to 100 ms',
-    'coarse',
-    { stamp: reports(0.04), latency: 0.04, rounding: 100 },
-  ],
-  [
-    'rounds time stamps to 17 ms',
-    'coarse',
-    { stamp: reports(0.04), latency: 0.04, rounding: 1000 / 60 },
-  ],
-])('a device that %s is refused', (_, refusal, device) => {
+  ['rounds time stamps to 100 ms', 'coarse', { rounding: 100 }],
+  ['rounds time stamps to 17 ms', 'coarse', { rounding: 1000 / 60 }],
+])('a device that %s is refused', (_, refusal, change) => {
+  const device = { stamp: reports(0.04), latency: 0.04, ...change };
   expect(practise(device, { spread: 0.01, late: 0 }, 'a').refusal).toBe(refusal);
 });
 

@@ -176,46 +176,32 @@ describe('calibrating', () => {
     expect(along.state).toBe('calibrating');
   });
 
-  type Refused = [string, (along: ReturnType<typeof playAlong>) => void];
-  test.each<Refused>([
-    [
-      'uneven',
-      (along) => {
-        along.calibrate((index) => (index % 9 === 8 ? -0.3 : index % 2 ? 0.06 : -0.06));
-        along.clock.increment(4000);
-      },
-    ],
-    [
-      'few',
-      (along) => {
-        along.calibrate(() => 0.01, undefined, 23);
-        along.clock.increment(4000);
-      },
-    ],
-    ['uneven', (along) => along.calibrate((index) => (index % 2 ? 0.06 : -0.06))],
+  type Along = ReturnType<typeof playAlong>;
+  const cannotPlace = (unknown: 'latency' | 'busy') => (along: Along) => {
+    for (let index = 0; index < 4; index++) along.tap(null, { unknown });
+  };
+  test.each<[string, (along: Along) => void]>([
+    ['uneven', ({ calibrate }) => calibrate((i) => (i % 9 === 8 ? -0.3 : i % 2 ? 0.06 : -0.06))],
+    ['few', ({ calibrate }) => calibrate(() => 0.01, undefined, 23)],
+    ['uneven', ({ calibrate }) => calibrate((i) => (i % 2 ? 0.06 : -0.06))],
     [
       'coarse',
-      (along) =>
-        along.calibrate(
+      ({ calibrate }) =>
+        calibrate(
           (i) => i * 0.001,
           (i) => Math.round(i * 6.67) * 100,
         ),
     ],
-    ...(['latency', 'busy'] as const).map(
-      (unknown): Refused => [
-        unknown,
-        (along) => {
-          for (let index = 0; index < 4; index++) along.tap(null, { unknown });
-        },
-      ],
-    ),
-    ['silent', (along) => along.clicks({ type: 'clicks.failed', refusal: 'silent' })],
-    ['unloaded', (along) => along.clicks({ type: 'clicks.failed', refusal: 'unloaded' })],
-    ['few', (along) => along.clicks({ type: 'clicks.ended' })],
+    ['latency', cannotPlace('latency')],
+    ['busy', cannotPlace('busy')],
+    ['silent', ({ clicks }) => clicks({ type: 'clicks.failed', refusal: 'silent' })],
+    ['unloaded', ({ clicks }) => clicks({ type: 'clicks.failed', refusal: 'unloaded' })],
+    ['few', ({ clicks }) => clicks({ type: 'clicks.ended' })],
   ])('is refused: %s', (refusal, act) => {
     const along = playAlong();
     along.send({ type: 'calibration.start' });
     act(along);
+    along.clock.increment(4000);
     expect(along.state).toBe('declined');
     expect(along.context).toMatchObject({ refusal, summary: null });
     expect(along.log).toEqual(['clicks end']);
