@@ -4,13 +4,19 @@ import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import type { DialogsProps } from './open-dialogs.tsx';
 
+const NOT_LOADED = (
+  <Notice role="alert" tone="small">
+    This could not be loaded. Please try again.
+  </Notice>
+);
+
 /** The page's dialogs, which are loaded when one is first opened. */
 export function Dialogs(props: DialogsProps) {
   const { shown } = props;
   const [wasShown, setWasShown] = useState(false);
   if (shown && !wasShown) setWasShown(true);
   return (
-    <ErrorBoundary fallback={<NotLoaded />} resetKeys={[shown]} onReset={forgetFailures}>
+    <ErrorBoundary fallback={NOT_LOADED} resetKeys={[shown]} onReset={forgetFailures}>
       <Suspense>{wasShown && <LoadedDialogs {...props} />}</Suspense>
     </ErrorBoundary>
   );
@@ -19,12 +25,4 @@ export function Dialogs(props: DialogsProps) {
 function LoadedDialogs(props: DialogsProps) {
   const { OpenDialogs } = use(loadOnce('practice dialogs', () => import('./open-dialogs.tsx')));
   return <OpenDialogs {...props} />;
-}
-
-function NotLoaded() {
-  return (
-    <Notice role="alert" tone="small">
-      This could not be loaded. Please try again.
-    </Notice>
-  );
 }

@@ -1,20 +1,8 @@
-import {
-  LARGEST_DELAY,
-  type OwnDelay,
-  ownDelay,
-  type TimedTarget,
-} from './calibration/own-delay.ts';
+import { LARGEST_DELAY, ownDelay, type TimedTarget } from './calibration/own-delay.ts';
 import { type Beats, placesIn, TapJudge, type TapMark, windowOf } from './judge.ts';
 
 /** Taps after which marks are shown while the run goes on. */
 const FIRST_TAPS = 8;
-
-/** A run as it is judged in the end. */
-export interface OwnJudgement {
-  marks: readonly TapMark[];
-  /** `null` with too few taps. */
-  delay: OwnDelay | null;
-}
 
 /**
  * Judges the taps of a run without a calibration, as `TapJudge` does with one: relative to the run's own median.
@@ -66,11 +54,11 @@ export class OwnJudge {
   }
 
   /**
-   * The whole run. Targets that were not reached do not count.
+   * The whole run, and its delay: `null` with too few taps. Targets that were not reached do not count.
    * @param time engine seconds up to which everything was heard
    * @param after the beats of the bar after the run: who taps on there does not tap late
    */
-  judgement(time: number, after: readonly number[]): OwnJudgement {
+  judgement(time: number, after: readonly number[]) {
     const last = Math.max(...this.#bars.keys());
     const bars = new Map(this.#bars).set(last + 1, after);
     const delay = ownDelay(this.#targets(bars), this.#taps);

@@ -25,7 +25,7 @@ import { spokenSummary } from './result/advice.ts';
 import { bestResult, isBetter, resultOf } from './result/best-results.ts';
 import { RunResult } from './result/run-result.tsx';
 import { padTexts, progressOf } from './tap/pad-texts.ts';
-import { INITIAL_KEY, TAP_KEY, tapKey } from './tap/tap-keys.ts';
+import { INITIAL_KEY, TAP_KEY } from './tap/tap-keys.ts';
 import type { TapMarks } from './tap/tap-marks.ts';
 import { TapPad } from './tap/tap-pad.tsx';
 import { TapSettings } from './tap/tap-settings.tsx';
@@ -109,7 +109,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const exercise = { pattern: context.pattern, rhythm };
   const best = useStored(bestResult(exercise));
   const [isBest, setIsBest] = useState(false);
-  const [chosenKey, setKey] = useState(INITIAL_KEY);
+  const chosenKey = useStored(TAP_KEY) ?? INITIAL_KEY;
   const key = singleKeys ? chosenKey : null;
   /** The input that taps although another is chosen. */
   const [other, setOther] = useState<InputKind | null>(null);
@@ -123,7 +123,6 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const isWaiting = usePresence(band, player) !== 'in' && isRunning;
 
   useEffect(() => {
-    setKey(tapKey());
     if (matchMedia('(pointer: coarse)').matches) send({ type: 'kind.set', kind: 'touch' });
   }, [send]);
   useChange(mine, () => send({ type: 'pattern.set', pattern: mine ?? 'counts' }));
@@ -149,13 +148,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
     send({ type: 'tap', tap: sound.hear(tap) });
   };
   const midi = useMidi(onTap);
-  const { onPointerDown } = useTaps({
-    enabled: isActive,
-    tapKey: key,
-    panel,
-    pad,
-    onTap,
-  });
+  const { onPointerDown } = useTaps({ enabled: isActive, tapKey: key, panel, pad, onTap });
 
   const start = (type: 'run.start' | 'calibration.start') => {
     sound.open().catch((error) => console.error('The sound could not be loaded:', error));
@@ -251,18 +244,9 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
           context={context}
           mine={mine}
           ownLanes={ownLanes}
-          midi={midi.state}
+          midi={midi}
           tapKey={key}
-          onPattern={(pattern) => send({ type: 'pattern.set', pattern })}
-          onInput={(kind) => {
-            send({ type: 'kind.set', kind });
-            if (kind === 'midi') midi.connect();
-          }}
-          onBars={(bars) => send({ type: 'bars.set', bars })}
-          onKey={(chosen) => {
-            TAP_KEY.write(chosen);
-            setKey(tapKey());
-          }}
+          send={send}
         />
       )}
       {best && (

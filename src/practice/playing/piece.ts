@@ -59,13 +59,8 @@ export function barIn(placement: Placement | undefined, bar: number): number | n
   return index < bars.length ? index : null;
 }
 
-/** Something that is heard from a bar since Play on. */
-interface Placed {
-  from: number;
-}
-
 /** The placement that is heard in a bar since Play. Each counts until the next one's first bar. */
-export function placementAt<P extends Placed>(
+export function placementAt<P extends Pick<Placement, 'from'>>(
   placements: readonly P[],
   bar: number,
 ): P | undefined {
@@ -73,7 +68,7 @@ export function placementAt<P extends Placed>(
 }
 
 /** Adds a placement, which replaces what began later; drops what is over by `bar`. */
-export function withPlacement<P extends Placed>(
+export function withPlacement<P extends Pick<Placement, 'from'>>(
   placements: readonly P[],
   placement: P,
   bar: number,

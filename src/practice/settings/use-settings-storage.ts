@@ -34,17 +34,11 @@ export function useSettingsStorage(actor: Actor<typeof practiceMachine>): string
     if (location.search !== queryWith(query)) replaceQuery(query);
   }, [actor]);
 
-  const writer = useWriter();
+  const [writer] = useState(createWriter);
   useEmitted(actor, 'settings.changed', ({ settings }) => {
     setOpened(null);
-    writer(settings);
+    writer.write(settings);
   });
-  return opened;
-}
-
-/** Writes the latest settings to the device and the address, also when the page is left. */
-function useWriter(): (settings: PracticeSettings) => void {
-  const [writer] = useState(createWriter);
   useEffect(() => {
     addEventListener('pagehide', writer.flush);
     return () => {
@@ -52,7 +46,7 @@ function useWriter(): (settings: PracticeSettings) => void {
       writer.flush();
     };
   }, [writer]);
-  return writer.write;
+  return opened;
 }
 
 function replaceQuery(query: string): void {
@@ -63,6 +57,7 @@ function replaceQuery(query: string): void {
 /** The settings, beside the item that is presented now. */
 const queryWith = (query: string) => `?${keepPresented(query, location.search)}`;
 
+/** Writes the latest settings to the device and the address; at once when the page is left. */
 function createWriter() {
   let pending: PracticeSettings | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

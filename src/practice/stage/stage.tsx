@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { heardMix } from '#src/band/mixer.ts';
@@ -110,13 +110,10 @@ function StageChart({ store, shown, steps, onDialog }: StageProps) {
 function IPlay({ store }: { store: PracticeStore }) {
   const mine = usePractice(store, ({ settings }) => settings.mine);
   const hydrated = useHydrated();
-  const choose = useCallback(
-    (value: string) => {
-      const player = BAND.find((each) => each === value) ?? null;
-      store.change(playAs(store.actor.getSnapshot().context.settings, player));
-    },
-    [store],
-  );
+  const choose = (value: string) => {
+    const player = BAND.find((each) => each === value) ?? null;
+    store.change(playAs(store.actor.getSnapshot().context.settings, player));
+  };
   return (
     <label className={styles.mine} style={mine ? { color: `var(--${mine})` } : undefined}>
       I play{' '}

@@ -67,18 +67,11 @@ function driftOf(hits: readonly { beat: number; late: number }[]): number {
   return beats * slope(hits.map(({ beat, late }) => [beat, late]));
 }
 
-/** A column of the histogram. */
-export interface Bin {
-  /** The middle of the bin, in seconds. */
-  late: number;
-  hits: number;
-}
-
 /** Seconds a column of the histogram covers. */
 export const BIN = 0.01;
 
-/** Numbers of hits by their delay, from the earliest possible to the latest. */
-export function histogram(lates: readonly number[]): Bin[] {
+/** Numbers of hits by their delay (the middle of a bin, in seconds), from the earliest possible to the latest. */
+export function histogram(lates: readonly number[]) {
   const half = Math.round(WIDEST_WINDOW / BIN);
   return Array.from({ length: 2 * half + 1 }, (_, index) => {
     const step = index - half;

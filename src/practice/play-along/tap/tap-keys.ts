@@ -1,4 +1,3 @@
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { stored } from '#src/device/stored.ts';
 import { SHORTCUT_KEYS } from '#src/practice/keyboard/shortcuts.ts';
 
@@ -26,10 +25,6 @@ export const TAP_KEY = stored(
       : tapKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false }),
   String,
 );
-
-/** The key that taps: the player's own, or J. */
-export const tapKey = (device: DeviceStorage = deviceStorage): string =>
-  TAP_KEY.read(device) ?? INITIAL_KEY;
 
 /** Whether a key is the one that tapped earlier, and does nothing here. */
 export const isFormerKey = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>

@@ -2,13 +2,18 @@ import { useEffect, useState } from 'react';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { MidiState } from '#src/device/system/midi-input.ts';
-import { type PlayAlongContext, RUN_BARS, type RunBars } from '#src/practice/play-along/machine.ts';
+import {
+  type PlayAlongContext,
+  type PlayAlongEvent,
+  RUN_BARS,
+} from '#src/practice/play-along/machine.ts';
 import styles from '#src/practice/play-along/play-along.module.css';
 import type { TapPattern } from '#src/practice/play-along/targets.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Choice } from '#src/ui/controls/choice.tsx';
-import { INITIAL_KEY, tapKeyOf } from './tap-keys.ts';
+import { INITIAL_KEY, TAP_KEY, tapKeyOf } from './tap-keys.ts';
+import type { useMidi } from './use-taps.ts';
 
 const INPUTS: readonly { value: InputKind; name: string }[] = [
   { value: 'key', name: 'Keyboard' },
@@ -36,18 +41,15 @@ interface TapSettingsProps {
   mine: BandInstrument | null;
   /** The players whose pattern has been edited. */
   ownLanes: readonly BandInstrument[];
-  midi: MidiState;
+  midi: ReturnType<typeof useMidi>;
   /** The key that taps; `null` while single keys are switched off. */
   tapKey: string | null;
-  onPattern: (pattern: TapPattern) => void;
-  onInput: (kind: InputKind) => void;
-  onBars: (bars: RunBars) => void;
-  onKey: (key: string | null) => void;
+  send: (event: PlayAlongEvent) => void;
 }
 
 /** Settings of a run, folded to a line: the pattern, the input and the length. */
 export function TapSettings(props: TapSettingsProps) {
-  const { context, mine, ownLanes, midi, tapKey, onPattern, onInput, onBars, onKey } = props;
+  const { context, mine, ownLanes, midi, tapKey, send } = props;
   return (
     <details>
       <summary>{textOf(context, ownLanes)}</summary>
@@ -56,15 +58,28 @@ export function TapSettings(props: TapSettingsProps) {
           label="What to tap"
           value={context.pattern}
           options={patternsOf(mine, ownLanes)}
-          onChange={onPattern}
+          onChange={(pattern) => send({ type: 'pattern.set', pattern })}
         />
-        <Choice label="Tap with" value={context.kind} options={INPUTS} onChange={onInput} />
-        <Choice label="Length" value={context.bars} options={LENGTHS} onChange={onBars} />
+        <Choice
+          label="Tap with"
+          value={context.kind}
+          options={INPUTS}
+          onChange={(kind) => {
+            send({ type: 'kind.set', kind });
+            if (kind === 'midi') midi.connect();
+          }}
+        />
+        <Choice
+          label="Length"
+          value={context.bars}
+          options={LENGTHS}
+          onChange={(bars) => send({ type: 'bars.set', bars })}
+        />
       </div>
-      {context.kind === 'key' && <TapKeyChoice tapKey={tapKey} onChoose={onKey} />}
+      {context.kind === 'key' && <TapKeyChoice tapKey={tapKey} />}
       {context.kind === 'midi' && (
         <p className={styles.note} role="status">
-          {MIDI_TEXT[midi]}
+          {MIDI_TEXT[midi.state]}
         </p>
       )}
     </details>
@@ -105,15 +120,8 @@ export function patternName(pattern: TapPattern, ownLanes: readonly BandInstrume
   return own ? `Your ${INSTRUMENT_NAMES[own].toLowerCase()}` : PATTERN_NAMES[pattern];
 }
 
-interface TapKeyChoiceProps {
-  /** The key that taps; `null` while single keys are switched off. */
-  tapKey: string | null;
-  /** @param key from `tapKeyOf`; `null` for J */
-  onChoose: (key: string | null) => void;
-}
-
 /** The key that taps, and how to choose another one. */
-function TapKeyChoice({ tapKey, onChoose }: TapKeyChoiceProps) {
+function TapKeyChoice({ tapKey }: Pick<TapSettingsProps, 'tapKey'>) {
   const [listening, setListening] = useState(false);
   useEffect(() => {
     if (!listening) return;
@@ -123,12 +131,12 @@ function TapKeyChoice({ tapKey, onChoose }: TapKeyChoiceProps) {
       event.preventDefault();
       event.stopPropagation();
       const key = tapKeyOf(event);
-      if (key !== null) onChoose(key);
+      if (key !== null) TAP_KEY.write(key);
       if (key !== null || event.key === 'Escape') setListening(false);
     };
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
-  }, [listening, onChoose]);
+  }, [listening]);
   if (tapKey === null) {
     return (
       <p className={styles.note}>
@@ -147,7 +155,7 @@ function TapKeyChoice({ tapKey, onChoose }: TapKeyChoiceProps) {
         Choose a key
       </Button>
       {tapKey !== INITIAL_KEY && (
-        <Button kind="quiet" onClick={() => onChoose(null)}>
+        <Button kind="quiet" onClick={() => TAP_KEY.write(null)}>
           Back to J
         </Button>
       )}

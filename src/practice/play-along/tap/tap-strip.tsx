@@ -22,23 +22,16 @@ export function TapStrip({ marks, middle }: TapStripProps) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let next = 0;
-    const clear = () => {
-      for (const dot of dots.current?.children ?? []) dot.removeAttribute('data-kind');
-      if (words.current) words.current.textContent = '';
-    };
     const draw = (mark: TapMark | null) => {
-      if (!mark) {
-        clear();
-        return;
-      }
-      const all = dots.current?.children;
-      const dot = all?.[next++ % DOTS.length];
-      if (!all || !(dot instanceof HTMLElement)) return;
-      for (const other of all) other.removeAttribute('data-new');
+      const all = dots.current?.children ?? [];
+      if (words.current) words.current.textContent = mark && wordsOf(mark);
+      for (const dot of all) dot.removeAttribute(mark ? 'data-new' : 'data-kind');
+      const dot = all[next % DOTS.length];
+      if (!mark || !(dot instanceof HTMLElement)) return;
+      next += 1;
       dot.style.setProperty('--late', `${mark.kind === 'hit' ? mark.late / WIDEST_WINDOW : 0}`);
       dot.dataset.kind = mark.kind;
       dot.dataset.new = '';
-      if (words.current) words.current.textContent = wordsOf(mark);
     };
     for (const mark of marks.all) draw(mark);
     return marks.subscribe(draw);
