@@ -64,7 +64,6 @@ const BAND_STOPS = ROAD.filter((stop) => stop.kind === 'band');
 function StopPart({ store }: { store: PracticeStore }) {
   const [learned, setLearned] = useState(() => learnedPlayers(deviceStorage));
   const [finished, setFinished] = useState<BandStop | null>(null);
-  /** The stop whose notice was closed. */
   const [closed, setClosed] = useState<BandStop | null>(null);
   // With more than one player muted, it is something else that is practised.
   const asked = usePractice(store, ({ settings: { mixer } }) => {

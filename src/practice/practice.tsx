@@ -129,13 +129,11 @@ function useUsed(): boolean {
   return used;
 }
 
-/** The teacher's buttons for the band as it is set. */
 function BandTools({ store }: { store: PracticeStore }) {
   const title = usePractice(store, ({ settings }) => planTitleOf(settings));
   return <ClassTools item="" name="the band" title={title} />;
 }
 
-/** Why the band does not play. */
 function FailureNotice({ store }: { store: PracticeStore }) {
   const failure = useBandFailure(store.band);
   return (

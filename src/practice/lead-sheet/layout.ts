@@ -87,7 +87,6 @@ export function cellAt(lines: readonly SheetLine[], cell: Cell | null): Cell | n
   return line ? { line: cell.line, column: Math.min(cell.column, line.bars - 1) } : null;
 }
 
-/** The cell of a bar of the song. */
 export function cellOf(lines: readonly SheetLine[], bar: number): Cell {
   const index = Math.max(
     0,

@@ -25,7 +25,6 @@ interface LeadSheetProps {
   playing: boolean;
   /** The bar to which the song jumps at the next bar line. */
   next: number | null;
-  /** The bars that are repeated. */
   range: BarRange | null;
   onChoose: (bar: number) => void;
   onRange: (range: BarRange | null) => void;

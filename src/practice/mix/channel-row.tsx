@@ -69,7 +69,6 @@ interface RowProps extends ChannelProps {
   id: ChannelName;
   name: string;
   colour: string;
-  /** The tile of the channel's player. */
   head: ReactNode;
   hasSolo?: boolean;
   hasFaders?: boolean;
@@ -110,7 +109,6 @@ interface ChannelControlsProps extends Pick<ChannelProps, 'state' | 'usualPan'> 
   onChange: (change: Partial<ChannelState>) => void;
 }
 
-/** The controls of a channel. */
 export function ChannelControls(props: ChannelControlsProps) {
   const { state, usualPan, hasSolo, hasFaders = true, hasMore, isNamed = false, onChange } = props;
   const { mute, solo } = state;
@@ -168,7 +166,6 @@ interface FaderProps {
   max: number;
   /** The value with a mark, to which two taps lead back. */
   usual: number;
-  /** The value in words. */
   text: string;
   onValue: (value: number) => void;
 }

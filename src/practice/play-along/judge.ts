@@ -98,7 +98,6 @@ export class TapJudge {
       });
   }
 
-  /** Whether every target has been hit or missed. */
   get isSettled(): boolean {
     return this.#targets.every(({ state }) => state !== 'open');
   }

@@ -36,7 +36,6 @@ import { playerOf, type TapPattern } from './targets.ts';
 
 export interface PlayAlongProps {
   band: RunBand;
-  /** Whether the band plays or is about to. */
   playing: boolean;
   /** The music in a bar since Play; `null` after the music's end. */
   barAt: RunSource['barAt'];
@@ -46,14 +45,12 @@ export interface PlayAlongProps {
   music: string;
   /** The player whose part the learner plays: then that is what is tapped. */
   mine?: BandInstrument | null;
-  /** The players whose pattern has been edited. */
   ownLanes: readonly BandInstrument[];
   /** Whether single letters may tap while the focus is elsewhere. */
   singleKeys: boolean;
   marks: TapMarks;
   /** Draws the lane of a pattern with the taps, right above the pad. */
   lane?: ((pattern: TapPattern) => ReactNode) | undefined;
-  /** Starts the band. */
   onPlay: () => void;
 }
 

@@ -32,7 +32,6 @@ export interface RunSource {
   marks: TapMarks;
   /** The time at which a tap was heard, as far as the output tells by now. */
   hear(tap: Tap): HeardTap;
-  /** Whether there is sound. */
   isAudible(): boolean;
   /** Lets the band play if it does not. */
   play(): void;

@@ -78,7 +78,6 @@ export type PracticeEvent =
   | Raised
   | BandEvent;
 
-/** A bar of the song to jump to, and the cue for it. */
 interface Jump {
   bar: number;
   cue?: Cue;
@@ -119,11 +118,9 @@ const differ = (
   b: PracticeSettings,
 ) => names.some((name) => a[name] !== b[name]);
 
-/** Whether two settings have different pieces. */
 const differInPiece = (a: PracticeSettings, b: PracticeSettings) =>
   differ([...MUSIC, 'lanes'], a, b);
 
-/** Whether the piece is that of the settings. */
 const isWritten = ({ settings, written }: PracticeContext) => !differInPiece(settings, written);
 
 type Changed = Pick<Extract<PracticeEvent, { type: 'settings.change' }>, 'change' | 'to'>;
@@ -173,7 +170,6 @@ export const practiceMachine = setup({
   },
   guards: {
     isWritten: ({ context }) => isWritten(context),
-    /** Whether the band has got music. */
     hasMusic: ({ context }) => context.placements.length > 0,
   },
   actions: {

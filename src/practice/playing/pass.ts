@@ -6,7 +6,6 @@ import { barIn, type Placement, placementAt } from './piece.ts';
 export interface Pass {
   /** The bar since Play with which it began. */
   from: number;
-  /** Its length. */
   bars: number;
   /** The players who have been muted since. */
   without: readonly BandInstrument[];

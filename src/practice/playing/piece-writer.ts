@@ -5,7 +5,6 @@ import { loadOnce } from '#src/page/loading/load-once.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/settings.ts';
 import { type Piece, writePiece } from './piece.ts';
 
-/** The piece of the settings is written. */
 export interface PieceWritten {
   type: 'piece.written';
   piece: Piece;

@@ -108,7 +108,6 @@ export function opening(piece: Piece, start: number, range: BarRange | null): Pl
 export interface Change {
   piece: Piece;
   range: BarRange | null;
-  /** The bar to jump to. */
   to?: number | undefined;
 }
 

@@ -9,7 +9,6 @@ import { barIn, isWithin, opening, type Piece, placementAt, sectionAt } from './
 
 /** The bar of a song or a loop that is playing. */
 export interface PlaybackPosition {
-  /** Index of the bar in its piece. */
   bar: number;
   /** Index of the section in the song; -1 in a loop. */
   section: number;

@@ -177,7 +177,6 @@ function readLanes(params: URLSearchParams): OwnLanes {
   return lanes;
 }
 
-/** The value with this text, or `null`. */
 function oneOf<T extends string | number>(values: readonly T[], text: string | null): T | null {
   return values.find((value) => `${value}` === text) ?? null;
 }

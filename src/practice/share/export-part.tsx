@@ -11,7 +11,6 @@ const loadExport = () => import('./export.ts');
 interface ExportPartProps {
   piece: Piece;
   settings: PracticeSettings;
-  /** Prints the chart. */
   onPrint: () => void;
 }
 
@@ -60,7 +59,6 @@ export function ExportPart({ piece, settings, onPrint }: ExportPartProps) {
   );
 }
 
-/** The choice of the sheet's content. */
 function printLabel({ sections }: Piece, { range }: PracticeSettings): string {
   if (sections.length === 0) return 'Print';
   return range === null ? 'Print the song' : 'Print these bars';

@@ -8,7 +8,6 @@ export interface Preset {
   query: string;
 }
 
-/** The player's presets on this device. */
 export const PRESETS = storedList<Preset>(
   'practice_presets',
   object({ name: string(), query: string() }),

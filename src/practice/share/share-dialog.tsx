@@ -55,7 +55,6 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
   );
 }
 
-/** Focuses an element when it appears. */
 const autoFocus = (element: HTMLElement | null) => element?.focus();
 
 const VOLATILE = `${NOT_SAVING} Presets are lost when you close this tab. A copied link lasts.`;
@@ -73,7 +72,6 @@ function Presets({ query, onLoad }: PresetsProps) {
   const field = useRef<HTMLInputElement>(null);
   /** The preset that would be replaced, while the player is asked. */
   const [asked, setAsked] = useState<string | null>(null);
-  /** The last action. */
   const [done, setDone] = useState('');
   const finish = () => {
     savePreset(name, query);

@@ -85,7 +85,6 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A native choice among a few values. */
 function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   return (
     <label className={styles.select}>

@@ -1,7 +1,6 @@
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { matching, stored } from '#src/device/stored.ts';
 
-/** A day of the log. */
 export interface PracticeDay {
   /** As `2025-03-01`, by the local calendar. */
   date: string;
@@ -9,9 +8,7 @@ export interface PracticeDay {
   seconds: number;
 }
 
-/** Days that are shown. */
 export const SHOWN_DAYS = 14;
-/** Days that are kept. */
 const KEPT_DAYS = 90;
 /** More than this (seconds) cannot be practised in a day. */
 const DAY = 24 * 3600;

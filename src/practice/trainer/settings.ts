@@ -2,11 +2,8 @@ import { TEMPO } from '#audio/music/tempo.ts';
 
 /** A tempo that rises while the band plays: `by` counts a minute every `every` bars, up to `to`. */
 export interface TempoRamp {
-  /** Counts a minute. */
   by: number;
-  /** Bars. */
   every: number;
-  /** Counts a minute. */
   to: number;
 }
 
@@ -16,11 +13,9 @@ export interface TempoRamp {
  */
 export interface SilentBars {
   kind: 'every' | 'random';
-  /** The n above. */
   bars: number;
 }
 
-/** The settings of the trainer. */
 export interface TrainerSettings {
   /** `null`: the tempo stays. */
   ramp: TempoRamp | null;
@@ -30,7 +25,6 @@ export interface TrainerSettings {
   flash: boolean;
 }
 
-/** The trainer at first: everything off. */
 export const INITIAL_TRAINER: TrainerSettings = { ramp: null, silent: null, flash: false };
 
 /** The values in the form when a part of the trainer is switched on. */

@@ -131,7 +131,6 @@ function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
   );
 }
 
-/** The tempo by slider. */
 function TempoSlider({ tempo, onTempo }: { tempo: number; onTempo: (tempo: number) => void }) {
   return (
     <label className={styles.slider}>
@@ -155,7 +154,6 @@ function TempoSlider({ tempo, onTempo }: { tempo: number; onTempo: (tempo: numbe
 }
 
 interface TapTempoProps {
-  /** Counts a minute. */
   tempo: number;
   /** Whether a series of taps has begun. */
   tapping: boolean;

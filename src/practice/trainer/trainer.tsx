@@ -15,7 +15,6 @@ import styles from './trainer.module.css';
 interface TrainerProps {
   settings: TrainerSettings;
   onChange: (settings: TrainerSettings) => void;
-  /** A picture of the rising tempo. */
   stairs?: ReactNode;
   /** The boxes of the bars of which one is silent. */
   boxes?: Ref<HTMLOListElement>;
@@ -115,7 +114,6 @@ interface SettingProps {
   open: boolean;
   onToggle: (on: boolean) => void;
   onOpen: (open: boolean) => void;
-  /** Its numbers. */
   children: ReactNode;
 }
 

@@ -75,7 +75,6 @@ function matchedDelays(
 const isOver = (target: TimedTarget | undefined, time: number) =>
   target !== undefined && target.time + target.window < time;
 
-/** The mean distance from the median. */
 function spreadOf(delays: readonly number[]): number {
   const middle = median(delays);
   return delays.reduce((sum, delay) => sum + Math.abs(delay - middle), 0) / delays.length;

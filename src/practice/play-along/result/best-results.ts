@@ -16,7 +16,6 @@ export interface BestResult {
   spread: number;
   /** Hits in percent of the targets. */
   hits: number;
-  /** Counts a minute. */
   bpm: number;
 }
 

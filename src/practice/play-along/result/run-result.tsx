@@ -6,7 +6,6 @@ import { BIN, histogram, type OwnMiddle, type RunSummary } from './summary.ts';
 
 interface RunResultProps {
   summary: RunSummary;
-  /** Whether the run was better than all before. */
   isBest: boolean;
   onCalibrate: () => void;
 }

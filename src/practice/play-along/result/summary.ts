@@ -9,7 +9,6 @@ export interface RunSummary {
   own: OwnMiddle | null;
   /** Relative to the calibration; negative is early. `null` without one, too. */
   mean: number | null;
-  /** Standard deviation. */
   spread: number | null;
   /** The delay that the taps gained from start to end. */
   drift: number | null;

@@ -3,7 +3,6 @@ import styles from './tap-pad.module.css';
 
 interface TapPadProps {
   ref: Ref<HTMLButtonElement>;
-  /** Whether taps are wanted now. */
   active: boolean;
   /** The state of the run in a few words. */
   title: string;

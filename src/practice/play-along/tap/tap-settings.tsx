@@ -39,7 +39,6 @@ interface TapSettingsProps {
   context: PlayAlongContext;
   /** The player whose part the learner plays. */
   mine: BandInstrument | null;
-  /** The players whose pattern has been edited. */
   ownLanes: readonly BandInstrument[];
   midi: ReturnType<typeof useMidi>;
   /** The key that taps; `null` while single keys are switched off. */

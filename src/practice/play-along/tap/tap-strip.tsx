@@ -4,12 +4,10 @@ import { lateness } from '#src/practice/play-along/result/advice.ts';
 import type { TapMarks } from './tap-marks.ts';
 import styles from './tap-strip.module.css';
 
-/** The number of taps that stay on the strip. */
 const DOTS = Array.from({ length: 16 }, (_, index) => index);
 
 interface TapStripProps {
   marks: TapMarks;
-  /** The text in the middle. */
   middle: string;
 }
 
