@@ -27,10 +27,7 @@ interface MusicChoiceProps {
 /** The song and its key; folded, the chords of a loop and the version. */
 export function MusicChoice({ store, isSong, children }: MusicChoiceProps) {
   const { change } = store;
-  const song = usePractice(store, ({ settings }) => settings.song);
-  const key = usePractice(store, ({ settings }) => settings.key);
-  const changes = usePractice(store, ({ settings }) => settings.changes);
-  const take = usePractice(store, ({ settings }) => settings.take);
+  const { song, key, changes, take } = usePractice(store, ({ settings }) => settings);
   return (
     <>
       <div className={styles.choice}>

@@ -29,12 +29,10 @@ export function PlayerDialog({ store, player, open, onClose }: PlayerDialogProps
 function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'player'>) {
   const { actor, change } = store;
   const { id, name, colour } = player;
-  const channel = usePractice(store, ({ settings }) => settings.mixer[id]);
-  const isMixed = usePractice(store, ({ settings }) => settings.mixer !== INITIAL_MIXER);
-  const isMine = usePractice(store, ({ settings }) => settings.mine === id);
+  const { mixer, mine, lanes, theirs } = usePractice(store, ({ settings }) => settings);
   const bars = usePractice(store, ({ piece }) => piece.bars);
-  const lane = usePractice(store, ({ settings }) => settings.lanes[id]);
-  const isTheirs = usePractice(store, ({ settings }) => settings.theirs.includes(id));
+  const isMine = mine === id;
+  const isTheirs = theirs.includes(id);
   const [shown, setShown] = useState<'signs' | 'pattern' | null>(null);
   const players = useMemo(() => [player], [player]);
   const now = () => actor.getSnapshot().context.settings;
@@ -43,7 +41,7 @@ function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'pl
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div role="group" aria-label="Sound" className={styles.channel}>
         <ChannelControls
-          state={channel}
+          state={mixer[id]}
           usualPan={INITIAL_MIXER[id].pan}
           hasSolo
           hasMore
@@ -67,7 +65,7 @@ function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'pl
         >
           What the signs mean
         </Button>
-        {isMixed && (
+        {mixer !== INITIAL_MIXER && (
           <Button onClick={() => change({ mixer: INITIAL_MIXER })}>Reset the mixer</Button>
         )}
       </div>
@@ -76,7 +74,7 @@ function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'pl
         <OwnPattern
           player={player}
           bars={bars}
-          own={lane}
+          own={lanes[id]}
           isTheirs={isTheirs}
           onTake={() => change({ theirs: now().theirs.filter((each) => each !== id) })}
           onEdit={(edited) => change({ lanes: withLane(now().lanes, id, edited) })}

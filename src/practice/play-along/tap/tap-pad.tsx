@@ -1,5 +1,12 @@
 import { type PointerEvent, type Ref, useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration/calibration-machine.ts';
+import type { playAlongMachine } from '#src/practice/play-along/machine.ts';
+import { WARM_UP_TAPS } from '#src/sound/taps/calibration.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import styles from './tap-pad.module.css';
+import { patternName } from './tap-settings.tsx';
 
 interface TapPadProps {
   ref: Ref<HTMLButtonElement>;
@@ -43,3 +50,62 @@ export function TapPad({ ref, active, title, hint, onTapped, onPointerDown }: Ta
     </button>
   );
 }
+
+const INPUT_NAMES: Readonly<Record<InputKind, string>> = {
+  key: 'keys',
+  touch: 'touch',
+  mouse: 'the mouse',
+  midi: 'the MIDI pad',
+};
+
+/**
+ * The texts of the pad in each state.
+ * @param taps counted by a calibration
+ * @param other what taps although something else is chosen
+ * @param key that taps wherever the focus is; `null` while single keys are switched off
+ */
+export function padTexts(
+  state: SnapshotFrom<typeof playAlongMachine>,
+  taps: number,
+  other: InputKind | null,
+  key: string | null,
+  ownLanes: readonly BandInstrument[],
+): { title: string; hint: string } {
+  const { kind, pattern } = state.context;
+  const how = { key: byKey(key), touch: 'Tap here', mouse: 'Click here', midi: 'Hit your pad' }[
+    kind
+  ];
+  const wrong =
+    other && `You tap with ${INPUT_NAMES[other]}; this run listens to ${INPUT_NAMES[kind]}.`;
+  if (state.matches('calibrating')) {
+    return {
+      title: taps < WARM_UP_TAPS ? 'Tap with the click' : `${taps} of ${CALIBRATION_TAPS}`,
+      hint: wrong ?? `${how}, once on each click. The first ${WARM_UP_TAPS} taps do not count.`,
+    };
+  }
+  if (state.matches({ playing: 'countingIn' })) {
+    return {
+      title: 'Listen',
+      hint: wrong ?? `Then: ${how.charAt(0).toLowerCase()}${how.slice(1)}.`,
+    };
+  }
+  if (state.matches('playing')) {
+    return { title: patternName(pattern, ownLanes), hint: wrong ?? `${how}.` };
+  }
+  return { title: 'Tap pad', hint: 'Press “Start a run”, then tap here.' };
+}
+
+const HALF = CALIBRATION_TAPS / 2;
+
+/**
+ * The announcements for screen readers of a calibration, when it begins and half way, and before a run.
+ * @param taps counted by the calibration
+ */
+export function progressOf(state: SnapshotFrom<typeof playAlongMachine>, taps: number): string {
+  if (state.matches('calibrating')) {
+    return taps < HALF ? 'Calibration: tap once on each click.' : 'Half of the taps are done.';
+  }
+  return state.matches({ playing: 'countingIn' }) ? 'The run begins soon.' : '';
+}
+
+const byKey = (key: string | null) => `Press ${key?.toUpperCase() ?? 'Enter or Space'}`;

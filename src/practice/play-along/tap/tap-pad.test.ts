@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, type StateValue } from 'xstate';
 import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration/calibration-machine.ts';
 import { playAlongMachine } from '#src/practice/play-along/machine.ts';
-import { padTexts, progressOf } from './pad-texts.ts';
+import { padTexts, progressOf } from './tap-pad.tsx';
 
 const input = { pattern: 'counts', kind: 'key' } as const;
 const initial = createActor(playAlongMachine, { input }).getSnapshot();
