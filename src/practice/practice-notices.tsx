@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { BAND } from '#audio/music/instrument.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
@@ -12,11 +12,11 @@ import { markDone } from '#src/progress/road-dates.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { Called } from './cues/called.tsx';
+import type { Cue } from './playing/machine.ts';
 import styles from './practice.module.css';
 import { type PracticeStore, usePractice } from './practice-store.ts';
 import { keyRefusal } from './settings/key-refusal.ts';
-import { usePracticeTime } from './trainer/use-practice-time.ts';
+import { logPractice } from './trainer/practice-log.ts';
 
 interface PracticeNoticesProps {
   store: PracticeStore;
@@ -111,4 +111,47 @@ function Finished({ stop, onClose }: { stop: BandStop; onClose: () => void }) {
       </p>
     </Notice>
   );
+}
+
+/** The announcement once the band has heard a cue. */
+const CALLED: Readonly<Record<Cue, string>> = {
+  mambo: 'Mambo from the next bar',
+  corte: 'A corte in the next bar',
+  end: 'The end from the next bar',
+};
+
+/** The cue that the band has heard, for screen readers. */
+export function Called({ store }: { store: PracticeStore }) {
+  const called = usePractice(store, (context) => context.called);
+  return (
+    <p role="status" className="visually-hidden">
+      {called && CALLED[called.cue]}
+    </p>
+  );
+}
+
+/** How often the time is written down, in milliseconds. */
+const INTERVAL = 15_000;
+/** A longer gap (ms) is a device that slept, not practice. */
+const LONGEST_GAP = 90_000;
+
+/** Logs the time while the band plays. */
+export function usePracticeTime(playing: boolean): void {
+  useEffect(() => {
+    if (!playing) return;
+    let last = performance.now();
+    const log = () => {
+      const now = performance.now();
+      const gap = now - last;
+      last = now;
+      if (gap <= LONGEST_GAP) logPractice(gap / 1000, new Date());
+    };
+    const timer = setInterval(log, INTERVAL);
+    window.addEventListener('pagehide', log);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', log);
+      log();
+    };
+  }, [playing]);
 }

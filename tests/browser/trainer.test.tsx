@@ -6,11 +6,11 @@ import { render } from 'vitest-browser-react';
 import { Listeners } from '#lib/listeners.ts';
 import { countAt } from '#src/band/chart/counts.ts';
 import { Counts } from '#src/band/counts.tsx';
+import { usePracticeTime } from '#src/practice/practice-notices.tsx';
 import { PracticeDays } from '#src/practice/trainer/practice-days.tsx';
 import { logPractice } from '#src/practice/trainer/practice-log.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
 import { Trainer } from '#src/practice/trainer/trainer.tsx';
-import { usePracticeTime } from '#src/practice/trainer/use-practice-time.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 
 /** A band whose position the test sets. */
