@@ -52,6 +52,15 @@ export interface PracticeContext {
   taps: readonly number[];
 }
 
+const STOPPED = {
+  placements: [],
+  bar: null,
+  pass: null,
+  rampedTempo: null,
+  nextTempo: null,
+  called: null,
+} as const satisfies Partial<PracticeContext>;
+
 /** The cues for the next bar line. In a loop there is the corte only. */
 export type Cue = 'mambo' | 'corte' | 'end';
 
@@ -219,15 +228,7 @@ export const practiceMachine = setup({
       const bar = CUE_BARS[cue];
       if (bar !== null) enqueue.raise(jump({ bar, cue }, context.settings.range !== null));
     }),
-    close: assign(({ context }) => ({
-      placements: [],
-      bar: null,
-      pass: null,
-      rampedTempo: null,
-      nextTempo: null,
-      called: null,
-      reached: context.rampedTempo,
-    })),
+    close: assign(({ context }) => ({ ...STOPPED, reached: context.rampedTempo })),
     playCourse: sendTo('band', ({ context, self }, to: Jump | undefined) => ({
       type: 'bars.changed',
       make: (from: number) => {
@@ -292,12 +293,7 @@ export const practiceMachine = setup({
     piece: input.piece,
     written: DEFAULT_SETTINGS,
     start: 0,
-    placements: [],
-    bar: null,
-    pass: null,
-    rampedTempo: null,
-    nextTempo: null,
-    called: null,
+    ...STOPPED,
     reached: null,
     taps: [],
   }),

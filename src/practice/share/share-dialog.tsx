@@ -85,6 +85,11 @@ function Presets({ query, onLoad }: PresetsProps) {
     if (former && former.query !== query) setAsked(former.name);
     else finish();
   };
+  const answer = (replaces: boolean) => {
+    field.current?.focus();
+    if (replaces) finish();
+    else setAsked(null);
+  };
   const remove = (button: HTMLElement, preset: string) => {
     // The button is about to go, and must not take the focus with it.
     const item = button.closest('li');
@@ -120,22 +125,9 @@ function Presets({ query, onLoad }: PresetsProps) {
         {asked !== null && (
           <div className={`${styles.question} controls`}>
             <p>There is a preset “{asked}” already.</p>
-            <Button
-              onClick={() => {
-                field.current?.focus();
-                finish();
-              }}
-            >
-              Replace it
-            </Button>
-            <Button
-              // The answer that loses nothing.
-              ref={autoFocus}
-              onClick={() => {
-                field.current?.focus();
-                setAsked(null);
-              }}
-            >
+            <Button onClick={() => answer(true)}>Replace it</Button>
+            {/* The answer that loses nothing. */}
+            <Button ref={autoFocus} onClick={() => answer(false)}>
               Keep it
             </Button>
           </div>
