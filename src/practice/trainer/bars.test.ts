@@ -4,15 +4,10 @@ import { isSilentBar, tempoAfterBar, withSilentBars } from './bars.ts';
 
 const bars = (count: number) => Array.from({ length: count }, (_, bar) => bar);
 
-describe('the tempo ramp', () => {
+test('the tempo ramp leaves a tempo that is faster already, and any while it is off', () => {
   const ramp = { by: 5, every: 2, to: 112 };
-  test('leaves a tempo that is faster already', () => {
-    expect(bars(8).map((bar) => tempoAfterBar(ramp, bar, 130))).toEqual(Array(8).fill(130));
-  });
-
-  test('does nothing while it is off', () => {
-    expect(tempoAfterBar(null, 1, 100)).toBe(100);
-  });
+  expect(bars(8).map((bar) => tempoAfterBar(ramp, bar, 130))).toEqual(Array(8).fill(130));
+  expect(tempoAfterBar(null, 1, 100)).toBe(100);
 });
 
 describe('silent bars', () => {
