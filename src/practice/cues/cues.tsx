@@ -34,7 +34,6 @@ export const Cues = memo(function Cues({ store, hasPedal = false }: CuesProps) {
   const playing = usePractice(store, ({ bar }) => bar !== null);
   const isSong = usePractice(store, ({ settings }) => settings.length === 'form');
   const called = usePractice(store, (context) => context.called);
-  const call = (cue: Cue) => actor.send({ type: 'cue.call', cue });
   const pedals = pedalsOf(store);
   const state = useSyncExternalStore(pedals.subscribe, () => pedals.state);
   const cues: readonly Cue[] = isSong ? ['mambo', 'corte', 'end'] : ['corte'];
@@ -46,7 +45,7 @@ export const Cues = memo(function Cues({ store, hasPedal = false }: CuesProps) {
           key={cue}
           aria-disabled={!playing}
           aria-pressed={called?.cue === cue}
-          onClick={() => call(cue)}
+          onClick={() => actor.send({ type: 'cue.call', cue })}
         >
           {CUE_NAMES[cue]}
         </Button>

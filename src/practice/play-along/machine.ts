@@ -75,11 +75,6 @@ export type PlayAlongEmitted =
   | { type: 'calibration.changed'; kind: InputKind; calibration: Calibration }
   | { type: 'run.summarised'; pattern: TapPattern; summary: RunSummary; bpm: number };
 
-/** The calibration of the input, as long as its reported latency is unchanged. @param report seconds */
-function usable(calibration: Calibration | null, report: number | null): Calibration | null {
-  return calibration && report !== null && isOutdated(calibration, report) ? null : calibration;
-}
-
 /**
  * The flow of Play along: count in, judge, sum up, or decline and say why; and calibrate when asked to. The view
  * provides the run, which plays the band and judges taps, and the calibration's clicks.
@@ -243,7 +238,11 @@ export const playAlongMachine = setup({
     'calibration.start': '.calibrating',
     'run.start': {
       target: '.playing',
-      actions: assign({ calibration: ({ event }) => usable(event.calibration, event.report) }),
+      actions: assign({
+        // The one that is stored, as long as its reported latency is unchanged.
+        calibration: ({ event: { calibration, report } }) =>
+          calibration && report !== null && isOutdated(calibration, report) ? null : calibration,
+      }),
     },
   },
 });

@@ -7,15 +7,11 @@ import type { BarRange } from '#src/practice/settings/settings.ts';
 import type { PracticeContext } from './machine.ts';
 import { barIn, isWithin, opening, type Piece, placementAt, sectionAt } from './piece.ts';
 
-/** The bar of a song or a loop that is playing. */
-export interface PlaybackPosition {
-  bar: number;
-  /** Index of the section in the song; -1 in a loop. */
-  section: number;
-}
-
-/** The bar that is playing; `null` before the first bar and while stopped. */
-export function playbackPosition({ placements, bar }: PracticeContext): PlaybackPosition | null {
+/**
+ * The bar of the piece that is playing, and its section, which is -1 in a loop; `null` before the first bar and while
+ * stopped.
+ */
+export function playbackPosition({ placements, bar }: PracticeContext) {
   if (bar === null) return null;
   const placement = placementAt(placements, bar);
   const index = barIn(placement, bar);

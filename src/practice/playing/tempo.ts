@@ -1,15 +1,10 @@
 import { clampTempo, TEMPO } from '#audio/music/tempo.ts';
 
-/** The tempo that was typed, or the reason why it is refused. */
-export interface TypedTempo {
-  /** `null` if the text is no number; then the tempo stays as it is. */
-  tempo: number | null;
-  /** The reason why it differs from the typed text; empty if it does not. */
-  problem: string;
-}
-
-/** Reads a tempo as a person would: '96', ' 96.4 ', '96,4' and '９６' are 96. */
-export function readTempo(text: string): TypedTempo {
+/**
+ * Reads a tempo as a person would: '96', ' 96.4 ', '96,4' and '９６' are 96. It is `null` if the text is no number.
+ * `problem` says why it differs from the text, and is empty if it does not.
+ */
+export function readTempo(text: string) {
   // Full-width digits, as some keyboards type them, become ordinary ones.
   const typed = text.normalize('NFKC').trim();
   if (!/^\d+(?:[.,]\d+)?$/.test(typed)) {

@@ -59,12 +59,7 @@ const autoFocus = (element: HTMLElement | null) => element?.focus();
 
 const VOLATILE = `${NOT_SAVING} Presets are lost when you close this tab. A copied link lasts.`;
 
-interface PresetsProps {
-  query: string;
-  onLoad: (settings: PracticeSettings) => void;
-}
-
-function Presets({ query, onLoad }: PresetsProps) {
+function Presets({ query, onLoad }: Pick<ShareDialogProps, 'onLoad'> & { query: string }) {
   const id = useId();
   const isVolatile = useVolatile();
   const list = byName(useStored(PRESETS) ?? []);

@@ -30,14 +30,14 @@ export function PracticeDays() {
         {days.map(({ date, seconds }) => (
           <li key={date} style={{ '--share': seconds / most } as CSSProperties}>
             <span className="visually-hidden">
-              {nameOf(noonOf(date))}: {minutes(seconds)}
+              {nameOf(date)}: {minutes(seconds)}
             </span>
             <span
               className={styles.bar}
               data-empty={seconds === 0 || undefined}
               aria-hidden="true"
             />
-            <span aria-hidden="true">{nameOf(noonOf(date))[0]}</span>
+            <span aria-hidden="true">{nameOf(date)[0]}</span>
           </li>
         ))}
       </ol>
@@ -58,8 +58,7 @@ const MONTHS =
   );
 
 /** 'Sunday, March 2'. `Intl.DateTimeFormat` takes 15 ms to create, which would hold up the page. */
-function nameOf(day: Date): string {
+function nameOf(date: string): string {
+  const day = new Date(`${date}T12:00`);
   return `${WEEKDAYS[day.getDay()]}, ${MONTHS[day.getMonth()]} ${day.getDate()}`;
 }
-
-const noonOf = (date: string) => new Date(`${date}T12:00`);

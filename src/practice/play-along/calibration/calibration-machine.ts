@@ -40,13 +40,6 @@ export type CalibrationEvent =
 /** A calibration, or why there is none. */
 export type CalibrationResult = { calibration: Calibration } | { refusal: Refusal };
 
-/** Whether a tap is by the input that is calibrated, for a click that has none yet. */
-function isCounted({ kind, first, taps }: CalibrationContext, tap: HeardTap): boolean {
-  if (first === null || tap.kind !== kind || tap.heard === null) return false;
-  const met = clickOf(tap.heard, first);
-  return met !== null && met.click > (taps.at(-1)?.click ?? -1);
-}
-
 function measured({ taps, unplaced, failure }: CalibrationContext): CalibrationResult {
   const refusal =
     failure ??
@@ -81,7 +74,12 @@ export const calibrationMachine = setup({
   guards: {
     isUnplaced: (_, { unknown }: HeardTap) => unknown !== undefined,
     cannotPlace: ({ context }) => context.unplaced.length >= WARM_UP_TAPS,
-    isCounted: ({ context }, tap: HeardTap) => isCounted(context, tap),
+    /** Whether a tap is by the input that is calibrated, for a click that has none yet. */
+    isCounted: ({ context: { kind, first, taps } }, tap: HeardTap) => {
+      if (first === null || tap.kind !== kind || tap.heard === null) return false;
+      const met = clickOf(tap.heard, first);
+      return met !== null && met.click > (taps.at(-1)?.click ?? -1);
+    },
     isComplete: ({ context }) => context.taps.length >= CALIBRATION_TAPS,
   },
   actions: {
