@@ -1,6 +1,11 @@
+import { useId } from 'react';
 import { PLAYERS } from '#src/band/players/players.ts';
-import { HelpDialog } from './keyboard/help-dialog.tsx';
-import type { Shortcut } from './keyboard/shortcuts.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import type { KeyRow } from '#src/page/input/keys.ts';
+import { Check } from '#src/ui/controls/field.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
+import styles from './dialogs.module.css';
+import { OWN_PART_HELP, SHORTCUTS, type Shortcut } from './keyboard/shortcuts.ts';
 import { type PracticeDialog, type PracticeStore, usePractice } from './practice-store.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { FullStage } from './stage/full-stage.tsx';
@@ -48,5 +53,38 @@ export function OpenDialogs({ store, shown, steps, onShortcut, onClose }: Dialog
         />
       ))}
     </>
+  );
+}
+
+/** Lists the page's keys, and switches them off. */
+function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [enabled, setEnabled] = useShortcutSwitch();
+  const id = useId();
+  return (
+    <Dialog title="Shortcuts" open={open} onClose={onClose}>
+      <Keys rows={SHORTCUTS} />
+      <Check checked={enabled} onChange={setEnabled}>
+        Use these keys
+      </Check>
+      <section className={styles.section} aria-labelledby={id}>
+        <h3 id={id}>In your own pattern</h3>
+        <Keys rows={OWN_PART_HELP} />
+      </section>
+    </Dialog>
+  );
+}
+
+function Keys({ rows }: { rows: readonly Omit<KeyRow<unknown>, 'commands'>[] }) {
+  return (
+    <dl className={styles.keys}>
+      {rows.map(({ keys, action }) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{action}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { afterPaint } from '#lib/after-paint.ts';
+import { download } from '#src/device/download.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import styles from '#src/practice/dialogs.module.css';
@@ -15,7 +16,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { CopyLink } from '#src/ui/controls/copy-link.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
-import { ExportPart } from './export-part.tsx';
 import { byName, PRESETS, savePreset } from './presets.ts';
 
 interface ShareDialogProps {
@@ -153,4 +153,59 @@ function Presets({ query, onLoad }: Pick<ShareDialogProps, 'onLoad'> & { query: 
       )}
     </section>
   );
+}
+
+/** Not with the dialog: it brings the code that plays the band. */
+const loadExport = () => import('./export.ts');
+
+type ExportProps = Pick<ShareDialogProps, 'piece' | 'settings'> & { onPrint: () => void };
+
+/** Files of the current settings, for a sequencer and for any player. */
+function ExportPart({ piece, settings, onPrint }: ExportProps) {
+  const id = useId();
+  const [outcome, setOutcome] = useState('');
+  const saveMidi = async () => {
+    try {
+      const { fileNameOf, midiOf } = await loadExport();
+      download(midiOf(piece, settings), `${fileNameOf(settings)}.mid`);
+    } catch (error) {
+      console.error('The file could not be written:', error);
+      setOutcome('The file could not be written. Please try again.');
+    }
+  };
+  const saveWav = async () => {
+    setOutcome('Recording…');
+    try {
+      const { fileNameOf, wavOf } = await loadExport();
+      download(await wavOf(piece, settings), `${fileNameOf(settings)}.wav`);
+      setOutcome('Saved');
+    } catch (error) {
+      console.error('The recording failed:', error);
+      setOutcome('The band could not be recorded. Please try again.');
+    }
+  };
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>Files</h3>
+      <p className={styles.status}>
+        {piece.sections.length > 0 ? 'The whole song' : 'The bars that repeat'} at {settings.tempo}{' '}
+        counts a minute, without the players who are muted.
+      </p>
+      <div className="controls">
+        <Button onClick={saveMidi}>Save MIDI</Button>
+        <Button aria-disabled={outcome === 'Recording…'} onClick={saveWav}>
+          Save WAV
+        </Button>
+        <Button onClick={onPrint}>{printLabel(piece, settings)}</Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {outcome}
+      </p>
+    </section>
+  );
+}
+
+function printLabel({ sections }: Piece, { range }: PracticeSettings): string {
+  if (sections.length === 0) return 'Print';
+  return range === null ? 'Print the song' : 'Print these bars';
 }
