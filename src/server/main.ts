@@ -3,18 +3,25 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { handleClientError } from './client-error.ts';
 import { feedbackRoute } from './feedback/route.ts';
 import { type FeedbackSettings, readFeedbackSettings } from './feedback/settings.ts';
 import { FeedbackStore } from './feedback/store.ts';
 import { requestLog } from './request-log.ts';
 import { listenErrorMessage, readSettings, type Settings, siteUrl } from './settings.ts';
-import { shutDownOnSignals } from './shutdown.ts';
 
 // Relative to the bundle.
 const clientDir = join(import.meta.dirname, '..', 'client');
+
+const STATUSES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Time limit for open requests after a signal (milliseconds). */
+const GRACE_MS = 5000;
 
 function exitWithError(message: string): never {
   console.error(message);
@@ -51,12 +58,39 @@ const server = createServer(
   getRequestListener(app.fetch),
 );
 server.on('clientError', handleClientError);
-shutDownOnSignals(server, async () => {
-  await store.close();
-  flush();
-});
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown);
 server.on('error', (error) => exitWithError(listenErrorMessage(error, settings)));
 server.listen(settings.port, settings.host, () => {
   const { port } = server.address() as AddressInfo;
   console.info(`Martillo is at ${siteUrl(settings.host, port)}`);
 });
+
+/** Handles the HTTP server's `clientError`: malformed or timed-out requests get the API's JSON error. */
+function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUSES[error.code ?? ''] ?? '400 Bad Request';
+  const body = JSON.stringify({ error: status.slice(4) });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Stops accepting connections, completes open requests, closes the database and exits with code 0. */
+function shutDown(): void {
+  // npm forwards the Ctrl-C that the terminal also sends to this process.
+  if (isStopping) return;
+  isStopping = true;
+  server.close(() =>
+    store.close().finally(() => {
+      flush();
+      process.exit(0);
+    }),
+  );
+  // close() ends only connections that are idle now; keep-alive connections become idle later.
+  setInterval(() => server.closeIdleConnections(), 50);
+  setTimeout(() => server.closeAllConnections(), GRACE_MS);
+}

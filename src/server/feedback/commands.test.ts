@@ -46,16 +46,34 @@ describe('npm run feedback', () => {
     expect(two).toMatch(/ · no email · no page · .*\n\n2 messages\n$/s);
   });
 
-  it('exports CSV in which no field is a formula', async () => {
-    const formula = { ...MESSAGE, id: 8, message: '=HYPERLINK("x")', email: null, page: null };
-    const { code, stdout } = await run(['export', '--csv'], [MESSAGE, formula]);
+  it('replaces control characters and bidi overrides, but not tabs', async () => {
+    const message = 'a\u001B[2J\u0007\u009B1m\u202A\u202E\u2066\u2069\tü🥁';
+    expect((await run(['list'], [{ ...MESSAGE, message }])).stdout).toContain(
+      `  a\uFFFD[2J\uFFFD\uFFFD1m${'\uFFFD'.repeat(4)}\tü🥁\n`,
+    );
+  });
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "hola", "hola"', '"say ""hola"", ""hola"""'],
+    ['a\nb', '"a\nb"'],
+    ['a\rb', '"a\rb"'],
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['1=1', '1=1'],
+  ])('exports the message %j as the field %j, which is no formula', async (message, field) => {
+    const messages = [MESSAGE, { ...MESSAGE, id: 8, message, email: null, page: null }];
+    const { code, stdout } = await run(['export', '--csv'], messages);
     expect(code).toBe(0);
-    expect(stdout.split('\r\n')).toEqual([
-      'id,receivedAt,message,email,page,userAgent',
-      '7,2026-05-04T10:00:00.000Z,"The ""mambo"" grid,\nplease",ana@example.com,/section/music,Firefox on Linux',
-      `8,2026-05-04T10:00:00.000Z,"'=HYPERLINK(""x"")",,,Firefox on Linux`,
-      '',
-    ]);
+    expect(stdout).toBe(
+      'id,receivedAt,message,email,page,userAgent\r\n' +
+        '7,2026-05-04T10:00:00.000Z,"The ""mambo"" grid,\nplease",ana@example.com,/section/music,Firefox on Linux\r\n' +
+        `8,2026-05-04T10:00:00.000Z,${field},,,Firefox on Linux\r\n`,
+    );
   });
 
   it('deletes a message by its number', async () => {

@@ -1,11 +1,13 @@
-import { CSV_HEADER, toCsv, toText } from './format.ts';
-import type { FeedbackStore } from './store.ts';
+import type { FeedbackStore, StoredMessage } from './store.ts';
 
 const USAGE = `Usage:
   npm run feedback -- list           shows every message, the oldest first
   npm run --silent feedback -- export --csv > feedback.csv
   npm run feedback -- delete ID      deletes the message with that number
 `;
+
+/** The columns of the CSV (RFC 4180). */
+const COLUMNS = ['id', 'receivedAt', 'message', 'email', 'page', 'userAgent'] as const;
 
 type Write = (text: string) => void;
 
@@ -20,7 +22,7 @@ export async function runCommand(
     case 'list':
       return list(store, stdout);
     case 'export --csv':
-      stdout(CSV_HEADER);
+      stdout(`${COLUMNS.join(',')}\r\n`);
       for await (const message of store.messages()) stdout(toCsv(message));
       return 0;
   }
@@ -45,4 +47,28 @@ async function list(store: Pick<FeedbackStore, 'messages'>, stdout: Write): Prom
   }
   stdout(count === 0 ? 'No messages yet.\n' : `${count} message${count === 1 ? '' : 's'}\n`);
   return 0;
+}
+
+/** A message as a CSV record (RFC 4180). */
+function toCsv(message: StoredMessage): string {
+  return `${COLUMNS.map((column) => csvField(message[column])).join(',')}\r\n`;
+}
+
+/** A message as text for a terminal, with control characters replaced. */
+function toText({ id, receivedAt, message, email, page, userAgent }: StoredMessage): string {
+  const head = [`#${id}`, receivedAt, email ?? 'no email', page ?? 'no page', userAgent];
+  const body = message.replace(/^/gm, '  ');
+  return replaceControls(`${head.join(' · ')}\n${body}\n\n`);
+}
+
+function csvField(value: string | number | null): string {
+  const text = String(value ?? '');
+  // CSV injection: a spreadsheet would run such a field as a formula.
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Replaces control characters and bidi overrides, which could inject terminal escape sequences. */
+function replaceControls(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 }

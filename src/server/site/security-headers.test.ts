@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,17 @@ import { createApp } from '#src/server/app.ts';
 import { loadSite } from './files.ts';
 import { headersFile } from './security-headers.ts';
 
-test('static hosts get the security headers that the server sends, and the caching', async () => {
+test('static hosts get the security headers that the server sends, with the hash of each inline script, and the caching', async () => {
   const clientDir = mkdtempSync(join(tmpdir(), 'martillo-headers-'));
   onTestFinished(() => rmSync(clientDir, { recursive: true }));
-  writeFileSync(join(clientDir, 'index.html'), '<script>theme()</script>');
+  const script = '\n  dark();\n';
+  const page = `<script>${script}</script><script type="module" src="/a.js"></script>`;
+  writeFileSync(join(clientDir, 'index.html'), page);
+  writeFileSync(
+    join(clientDir, 'other.html'),
+    `${page}<script type="application/ld+json">{}</script>`,
+  );
+  writeFileSync(join(clientDir, 'a.svg'), '<svg><script>evil()</script></svg>');
   writeFileSync(join(clientDir, '_headers'), 'not a file of the site');
   const app = createApp({ clientDir });
   const sent = await app.request('/');
@@ -31,7 +39,8 @@ test('static hosts get the security headers that the server sends, and the cachi
       const own = value.replace("connect-src 'self' https://api.example", "connect-src 'self'");
       expect(own).not.toBe(value);
       expect(own).toBe(expected);
-      expect(own).toContain("'sha256-");
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(own).toContain(`script-src 'self' 'sha256-${hash}';`);
     } else expect([name, value]).toEqual([name, expected]);
   }
   expect(build).toBe('/build/*\n  cache-control: public, max-age=31536000, immutable');

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { contentPolicy, PERMISSIONS } from './content-security-policy.ts';
 import type { Site, SiteFile } from './files.ts';
 
 /**
@@ -64,4 +64,60 @@ export async function headersFile(site: Site, apiBase: string | undefined): Prom
     rule('/sw.js', REVALIDATE),
     rule('/offline.json', REVALIDATE),
   ].join('\n');
+}
+
+/** Services whose players are embedded in lessons. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
+
+/** The Content-Security-Policy of all pages. @param apiOrigin the origin of the API, if it differs from the site's */
+const contentPolicy = (site: Site, apiOrigin: string | undefined) => ({
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'", ...scriptHashes(site)],
+  // Prerendered pages have style attributes, and each page its own first styles.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  mediaSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
+  // Tone's clock and the confetti run in Blob workers.
+  workerSrc: ["'self'", 'blob:'],
+  frameSrc: PLAYERS,
+  manifestSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  objectSrc: ["'none'"],
+});
+
+/**
+ * Browser features denied to pages and frames; MIDI is for our pages only, to tap along with pads.
+ * Autoplay and fullscreen stay allowed for the players.
+ */
+const PERMISSIONS = {
+  accelerometer: [],
+  camera: [],
+  displayCapture: [],
+  geolocation: [],
+  gyroscope: [],
+  hid: [],
+  magnetometer: [],
+  microphone: [],
+  midi: ['self'],
+  payment: [],
+  serial: [],
+  usb: [],
+};
+
+/** The sources of the inline scripts of all pages. */
+function scriptHashes(site: Site): Set<string> {
+  const inline =
+    /<script\b(?![^>]*(?:\bsrc\s*=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/gi;
+  const scripts = [...site.values()].flatMap(({ html = '' }) => [...html.matchAll(inline)]);
+  return new Set(
+    scripts.map(([, script = '']) => {
+      // HTML parsers normalise line breaks before the browser hashes the script.
+      const text = script.replace(/\r\n?/g, '\n');
+      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    }),
+  );
 }
