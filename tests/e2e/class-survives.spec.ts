@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { encodePlan } from '#src/classroom/class-plan.ts';
-import { READY_PLANS } from '#src/present/plan/ready/ready-plans.ts';
+import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { dialog, place } from './support/presenting.ts';
 import { expect, test } from './support/test.ts';
 

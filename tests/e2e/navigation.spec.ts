@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#src/content/site/pages.ts';
-import { READY_PLANS } from '#src/present/plan/ready/ready-plans.ts';
+import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { holdFiles } from './support/hold-files.ts';
 import { expect, MOTION, test } from './support/test.ts';
 

@@ -5,7 +5,7 @@ import { pathTo, rowOf } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
 import { encodeRound } from '#src/ear/round/question-list.ts';
-import { READY_PLANS } from '#src/present/plan/ready/ready-plans.ts';
+import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { violations } from './support/axe.ts';
 import { LIMITS, slideProblems } from './support/slide-checks.ts';
 import { expect, test } from './support/test.ts';

@@ -1,10 +1,13 @@
+import { Link } from 'wouter';
+import { totalMinutes } from '#src/classroom/class-plan.ts';
 import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
 import { pathTo } from '#src/content/site/pages.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import styles from './class-page.module.css';
-import { ReadyPlans } from './ready/ready-plans-part.tsx';
+import { READY_PLANS } from './ready-plans.ts';
 
 const Plan = island('Your plan', async () => (await import('./plan-part.tsx')).PlanPart, {
   height: '7.75rem',
@@ -32,5 +35,36 @@ export function ClassPage() {
       <Plan />
       <ReadyPlans />
     </div>
+  );
+}
+
+/** The plans that come with the app, to read without JavaScript too. */
+function ReadyPlans() {
+  return (
+    <section aria-labelledby="ready-plans" className={styles.plans} data-screen-only>
+      <h2 id="ready-plans">Plans to begin with</h2>
+      {READY_PLANS.map(({ id, about, plan }) => (
+        <article key={id} className={styles.plan} aria-labelledby={`plan-${id}`}>
+          <h3 id={`plan-${id}`}>{plan.name}</h3>
+          <p>
+            {about} {totalMinutes(plan)} minutes.
+          </p>
+          <details>
+            <summary>The {plan.steps.length} steps</summary>
+            <ol className={styles.steps}>
+              {plan.steps.map(({ page, item, title, note, minutes }) => (
+                <li key={page + item}>
+                  <Link href={page}>{title}</Link>, {minutes} min
+                  <p>{note}</p>
+                </li>
+              ))}
+            </ol>
+          </details>
+          <ButtonLink href={`${pathTo('class')}?plan=${id}`}>
+            Open<span className="visually-hidden"> {plan.name}</span>
+          </ButtonLink>
+        </article>
+      ))}
+    </section>
   );
 }

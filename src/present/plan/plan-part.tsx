@@ -10,7 +10,7 @@ import { NOTES_QUERY } from './notes/follow.ts';
 import { NotesWindow } from './notes/notes-window.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import styles from './plan-part.module.css';
-import { planAt, planPage } from './ready/ready-plans.ts';
+import { planAt, planPage } from './ready-plans.ts';
 import { SharedPlan } from './share/shared-plan.tsx';
 
 /** The plan in the address, or that on the device. With `?notes`, the window with the notes. */

@@ -4,7 +4,7 @@ import type { PlanStep } from '#src/classroom/class-plan.ts';
 import { presentationOf } from '#src/present/presentation-of.ts';
 import type { Presentation, Slide } from '#src/present/slide.ts';
 import { loadPlanPresentation, slideIdOf, stepIndexOf } from './plan-presentation.ts';
-import { READY_PLANS } from './ready/ready-plans.ts';
+import { READY_PLANS } from './ready-plans.ts';
 
 const text = (id: string): Slide => ({ kind: 'text', id, title: id, text: id });
 const CONTENT: Record<string, Presentation> = {

@@ -1,7 +1,7 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { EMPTY_PLAN, type PlanStep } from '#src/classroom/class-plan.ts';
 import { type Presentation, presentationIn, type Slide } from '#src/present/slide.ts';
-import { planOn } from './ready/ready-plans.ts';
+import { planOn } from './ready-plans.ts';
 
 /** Loads the slides of an item; `null` if it has none. A parameter, since it loads plans too. */
 export type Load = (item: ClassItem) => Promise<Presentation | null>;

@@ -15,7 +15,7 @@ import { nextPlace, placeText, readPlace } from '#src/present/place.ts';
 import { keptKey } from '#src/present/plan/class/class-place.ts';
 import { useSavedClass } from '#src/present/plan/class/use-saved-class.ts';
 import { usePublishedPlace } from '#src/present/plan/notes/use-published-place.ts';
-import { planOn } from '#src/present/plan/ready/ready-plans.ts';
+import { planOn } from '#src/present/plan/ready-plans.ts';
 import { PhoneCode } from '#src/present/plan/share/phone-code.tsx';
 import { silenceAll } from '#src/present/silence.ts';
 import { countsOf, isHeard, type Presentation, shownAt } from '#src/present/slide.ts';

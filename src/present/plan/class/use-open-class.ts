@@ -9,7 +9,7 @@ import { pathTo } from '#src/content/site/pages.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { type Keys, useKeys } from '#src/page/input/keys.ts';
 import { resumePlan, slidesOfPlan } from '#src/present/plan/present-plan.ts';
-import { planPage } from '#src/present/plan/ready/ready-plans.ts';
+import { planPage } from '#src/present/plan/ready-plans.ts';
 import { resumedPlace } from './class-place.ts';
 import { type PageUse, resumeMachine } from './resume-machine.ts';
 

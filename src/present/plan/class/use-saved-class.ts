@@ -3,7 +3,7 @@ import type { ClassItem } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { presentVisit } from '#src/classroom/present-visit.ts';
 import type { SlidePlace } from '#src/present/place.ts';
-import { planOn, planPage } from '#src/present/plan/ready/ready-plans.ts';
+import { planOn, planPage } from '#src/present/plan/ready-plans.ts';
 import type { Presentation } from '#src/present/slide.ts';
 import { savedPlace } from './class-place.ts';
 

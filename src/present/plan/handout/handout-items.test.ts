@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { READY_PLANS } from '#src/present/plan/ready/ready-plans.ts';
+import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { phonePath } from '#src/present/plan/share/phone-address.ts';
 import { loadHandout, numbered } from './handout-items.ts';
 

@@ -6,7 +6,7 @@ import { ownPlan } from '#src/classroom/plan-store.ts';
 import { useKeys } from '#src/page/input/keys.ts';
 import { STAGE_KEYS } from '#src/present/keys.ts';
 import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
-import { planOn } from '#src/present/plan/ready/ready-plans.ts';
+import { planOn } from '#src/present/plan/ready-plans.ts';
 import type { SlideStep } from '#src/present/slide.ts';
 import {
   canFollow,
