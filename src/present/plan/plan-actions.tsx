@@ -1,15 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react';
-import type { ClassPlan } from '#src/classroom/class-plan.ts';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import {
+  type ClassPlan,
+  type PlanStep,
+  planAddress,
+  withoutNotes,
+} from '#src/classroom/class-plan.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { pathTo } from '#src/content/site/pages.ts';
+import { useDialog } from '#src/page/input/use-dialog.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { CopyLink } from '#src/ui/controls/copy-link.tsx';
+import { Check } from '#src/ui/controls/field.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { useOpenClass } from './class/use-open-class.ts';
 import { HandoutButton } from './handout/handout-button.tsx';
-import { MinutesBar } from './minutes-bar.tsx';
 import { NOTES_QUERY, type NotesProblem, openNotes } from './notes/follow.ts';
 import styles from './plan-actions.module.css';
 import { presentPlan } from './present-plan.ts';
-import { ShareButton } from './share/share-button.tsx';
 
 interface PlanActionsProps {
   /** Has steps. */
@@ -76,6 +83,48 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
       </div>
       {/* The browser's menu prints before a handout could be loaded. */}
       <p className={styles.onPaper}>For the handout, press “Print handout” on the page.</p>
+    </>
+  );
+}
+
+/** The steps of a plan, each as wide as it is long. @param at the index of the step that the open class is at */
+function MinutesBar({ steps, at }: { steps: readonly PlanStep[]; at: number | undefined }) {
+  if (steps.every(({ minutes }) => minutes === 0)) return null;
+  return (
+    <div className={styles.bar} data-minutes aria-hidden="true">
+      {steps.map(
+        ({ minutes }, index) =>
+          minutes > 0 && (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept of a step
+              key={index}
+              data-state={at === undefined ? undefined : stateOf(index - at)}
+              style={{ '--minutes': minutes } as CSSProperties}
+            >
+              {minutes}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
+const stateOf = (ahead: number) => (ahead < 0 ? 'passed' : ahead === 0 ? 'here' : 'to-come');
+
+/** The plan as a link and a QR code. */
+function ShareButton({ plan }: { plan: ClassPlan }) {
+  const dialog = useDialog<'share'>();
+  const [notes, setNotes] = useState(false);
+  const address = planAddress(notes ? plan : withoutNotes(plan));
+  return (
+    <>
+      <Button onClick={() => dialog.open('share')}>Share</Button>
+      <Dialog title="Share the plan" open={dialog.shown !== null} onClose={dialog.close}>
+        <Check checked={notes} onChange={setNotes}>
+          With my notes
+        </Check>
+        <CopyLink label="Link to this plan" url={location.origin + address} />
+      </Dialog>
     </>
   );
 }

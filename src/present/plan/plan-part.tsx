@@ -1,17 +1,21 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type ClassPlan, planAddress } from '#src/classroom/class-plan.ts';
+import { type ClassPlan, LIMITS, planAddress } from '#src/classroom/class-plan.ts';
 import { moveOpenClass } from '#src/classroom/open-class.ts';
 import { ownPlan, PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH, teaches } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/site/pages.ts';
-import { afterEvent } from './model.ts';
+import { SECTIONS } from '#src/content/site/sections.ts';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
+import { afterEvent, lengthText, type PlanContext, type PlanEvent } from './model.ts';
 import { NOTES_QUERY } from './notes/follow.ts';
 import { NotesWindow } from './notes/notes-window.tsx';
-import { OwnPlan } from './own-plan.tsx';
+import { PlanActions } from './plan-actions.tsx';
 import styles from './plan-part.module.css';
 import { planAt, planPage } from './ready-plans.ts';
 import { SharedPlan } from './share/shared-plan.tsx';
+import { StepList } from './steps/step-list.tsx';
 
 /** The plan in the address, or that on the device. With `?notes`, the window with the notes. */
 export function PlanPart() {
@@ -47,16 +51,18 @@ export function PlanPart() {
   }
   return (
     <div className={styles.part}>
+      <h2 ref={heading} tabIndex={-1}>
+        {shared ? shared.name || 'A plan without a name' : 'Your plan'}
+      </h2>
       {shared ? (
         <SharedPlan
-          heading={heading}
           plan={shared}
           hasOwn={plan.steps.length > 0}
           onUse={() => takeOver(shared)}
           onChange={change}
         />
       ) : (
-        <OwnPlan heading={heading} {...state} send={send} />
+        <OwnPlan {...state} send={send} />
       )}
     </div>
   );
@@ -72,4 +78,55 @@ function useFocusOnChange(search: string) {
     shown.current = plan;
   }, [search]);
   return heading;
+}
+
+const OPEN_SECTIONS = SECTIONS.filter(({ comingSoon }) => !comingSoon);
+
+interface OwnPlanProps extends PlanContext {
+  send: (event: PlanEvent) => void;
+}
+
+/** The plan on the device, to edit. */
+function OwnPlan({ plan, undo, message, send }: OwnPlanProps) {
+  const { name, steps } = plan;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {message}
+      </p>
+      {steps.length > 0 && (
+        <>
+          <label className={styles.name}>
+            Name of the plan
+            <TextField
+              value={name}
+              maxLength={LIMITS.name}
+              placeholder="e.g. Tuesday, beginners"
+              onChange={({ target }) => send({ type: 'plan.rename', name: target.value })}
+            />
+          </label>
+          <p className={styles.total}>{lengthText(plan)}</p>
+          <PlanActions plan={plan}>
+            <Button onClick={() => send({ type: 'plan.clear' })}>Clear</Button>
+          </PlanActions>
+        </>
+      )}
+      <StepList plan={plan} undo={undo} send={send} />
+      {steps.length === 0 && (
+        <div className={styles.empty}>
+          <p>
+            Nothing is planned yet. With <em>I teach</em> switched on, press “Add to class plan”
+            beside an exercise, a clip or a question, or open one of the plans below.
+          </p>
+          <p className="controls">
+            {OPEN_SECTIONS.map(({ id, title }) => (
+              <ButtonLink key={id} href={pathTo('section', id)}>
+                {title}: lessons and quizzes
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,16 +1,14 @@
-import type { RefObject } from 'react';
 import { Link } from 'wouter';
 import { type ClassPlan, onlyExercises } from '#src/classroom/class-plan.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { lengthText } from '#src/present/plan/model.ts';
 import { PlanActions } from '#src/present/plan/plan-actions.tsx';
 import { presentPlanFrom } from '#src/present/plan/present-plan.ts';
-import { LessonPart } from '#src/present/plan/steps/lesson-part.tsx';
+import { StepHead } from '#src/present/plan/steps/step-head.tsx';
 import styles from '#src/present/plan/steps/step-list.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
 
 interface SharedPlanProps {
-  heading: RefObject<HTMLHeadingElement | null>;
   plan: ClassPlan;
   /** Whether there is a plan on the device. */
   hasOwn: boolean;
@@ -20,14 +18,11 @@ interface SharedPlanProps {
 }
 
 /** The plan in an address, to look at, to present, or to take over. */
-export function SharedPlan({ heading, plan, hasOwn, onUse, onChange }: SharedPlanProps) {
-  const { name, steps } = plan;
+export function SharedPlan({ plan, hasOwn, onUse, onChange }: SharedPlanProps) {
+  const { steps } = plan;
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        {name || 'A plan without a name'}
-      </h2>
-      <p className={styles.remark}>
+      <p>
         {steps.length === 0
           ? 'This link holds no steps that can be shown.'
           : `${lengthText(plan)}. Press “Use this plan” to change it.`}{' '}
@@ -46,16 +41,13 @@ export function SharedPlan({ heading, plan, hasOwn, onUse, onChange }: SharedPla
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <li key={index} className={styles.row}>
-            <div className={styles.head}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Link href={step.page} className={styles.title}>
-                {step.title || step.page}
-              </Link>
+            <StepHead
+              number={index + 1}
+              step={step}
+              onShorten={() => onChange(onlyExercises(plan, index))}
+            >
               {step.minutes > 0 && <span>{step.minutes} min</span>}
-              <LessonPart step={step} onShorten={() => onChange(onlyExercises(plan, index))} />
-            </div>
+            </StepHead>
             {step.note && <p className={styles.note}>{step.note}</p>}
             <Button
               kind="quiet"
