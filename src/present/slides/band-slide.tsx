@@ -16,12 +16,11 @@ import { type SlideProps, useSlideControls, useSlideState } from '#src/present/s
 import styles from './band/band-slide.module.css';
 import { heardRhythm, readSaved, settingsOf, soloist, withSoloist } from './band/settings.ts';
 import { SlideLayout } from './layout/slide-layout.tsx';
-import { StageButton } from './stage/stage-button.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
 import {
   CHART_DIGIT,
-  PlayTool,
   RhythmTools,
+  StageButton,
   StageTempo,
   StageTools,
   TEMPO_STEP,
@@ -112,8 +111,10 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
         </>
       }
       foot={
-        <StageTools notice={<StageSound session={band} onRetry={toggle} />}>
-          <PlayTool player={{ state: useBandState(band), toggle }} />
+        <StageTools
+          player={{ state: useBandState(band), toggle }}
+          notice={<StageSound session={band} onRetry={toggle} />}
+        >
           {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
           <TempoTools tempo={tempo} onStep={stepTempo} />
           <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>

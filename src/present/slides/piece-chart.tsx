@@ -5,7 +5,7 @@ import { island } from '#src/page/loading/island.tsx';
 import { useSlideControls } from '#src/present/stage/slide-view.ts';
 import { ClipFailure } from './clips/slide-clip.tsx';
 import { SlideLayout } from './layout/slide-layout.tsx';
-import { PlayTool, StageTools } from './stage/stage-tools.tsx';
+import { StageTools } from './stage/stage-tools.tsx';
 import type { SlidePiece } from './use-slide-piece.ts';
 
 /** The code of charts is loaded with the first one. */
@@ -28,9 +28,10 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
       title={rightText(question)}
       heard={alsoHeard(piece)}
       foot={
-        <StageTools notice={<ClipFailure isFailed={state === 'failed'} onRetry={play} />}>
-          <PlayTool player={piece} />
-        </StageTools>
+        <StageTools
+          player={piece}
+          notice={<ClipFailure isFailed={state === 'failed'} onRetry={play} />}
+        />
       }
     >
       <Chart question={question} piece={piece.piece} session={session} look="stage" />

@@ -26,11 +26,10 @@ import {
 import type { Placement } from './rhythm/placement.ts';
 import { Playhead } from './rhythm/playhead.tsx';
 import styles from './rhythm/rhythm.module.css';
-import { StageButton } from './stage/stage-button.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
 import {
-  PlayTool,
   RhythmTools,
+  StageButton,
   StageTempo,
   StageTools,
   TEMPO_STEP,
@@ -106,8 +105,10 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
         </>
       }
       foot={
-        <StageTools notice={<StageSound session={session} onRetry={toggle} />}>
-          <PlayTool player={{ state: useBandState(session), toggle }} />
+        <StageTools
+          player={{ state: useBandState(session), toggle }}
+          notice={<StageSound session={session} onRetry={toggle} />}
+        >
           <RhythmTools rhythm={choice.rhythm} onChoose={chooseRhythm} />
           <TempoTools tempo={choice.tempo} onStep={stepTempo} />
           <StageButton hotkey={`${BAND_DIGIT}`} aria-pressed={choice.band} onClick={toggleBand}>

@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { SongParts } from '#src/exercises/song-map/song-parts.tsx';
 import { useSong } from '#src/exercises/song-map/use-song.ts';
 import { type SlideProps, useSlideControls } from '#src/present/stage/slide-view.ts';
-import { ClipProgress } from './clips/clip-progress.tsx';
-import { ClipFailure } from './clips/slide-clip.tsx';
+import { ClipFailure, ClipProgress } from './clips/slide-clip.tsx';
+import { songControls } from './clips/slide-song.ts';
 import { SlideLayout } from './layout/slide-layout.tsx';
-import { songControls } from './song-controls.ts';
 import styles from './song-map-slide.module.css';
-import { PlayTool, StageTools } from './stage/stage-tools.tsx';
+import { StageTools } from './stage/stage-tools.tsx';
 
 /** A song as a timeline: width is length, height is energy. The part that sounds is lit. */
 export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
@@ -28,9 +27,10 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
         )
       }
       foot={
-        <StageTools notice={<ClipFailure isFailed={hasFailed} onRetry={song.toggle} />}>
-          <PlayTool player={song} />
-        </StageTools>
+        <StageTools
+          player={song}
+          notice={<ClipFailure isFailed={hasFailed} onRetry={song.toggle} />}
+        />
       }
     >
       <div className={styles.song}>

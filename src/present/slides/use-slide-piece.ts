@@ -7,7 +7,7 @@ import { type BandSession, createBandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { inputOf, mixerOf } from '#src/ear/round/round-context.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
-import type { SlideClip } from './clips/use-slide-clip.ts';
+import type { SlideClip } from './clips/slide-clip.tsx';
 
 /** Music of a question of ear training, as a clip of its slide. */
 export interface SlidePiece extends SlideClip {

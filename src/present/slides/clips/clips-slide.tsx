@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
+import { BEATS } from '#audio/music/chart/chart.ts';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
+import { StepCounts } from '#src/exercises/basic-step/step-counts.tsx';
+import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
+import { ChordRow } from '#src/exercises/progressions/chord-row.tsx';
 import { type Song, useSong } from '#src/exercises/song-map/use-song.ts';
 import { island } from '#src/page/loading/island.tsx';
+import type { SlideOf } from '#src/present/slide.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
-import { songControls } from '#src/present/slides/song-controls.ts';
-import { StageButton } from '#src/present/slides/stage/stage-button.tsx';
-import { CHART_DIGIT, PlayTool, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
+import { CHART_DIGIT, StageButton, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
-import { ClipProgress } from './clip-progress.tsx';
 import styles from './clips-slide.module.css';
-import { MovingFigure } from './moving-figure.tsx';
-import { ClipFailure } from './slide-clip.tsx';
-import { useSongBand } from './use-song-band.ts';
+import { ClipFailure, ClipProgress } from './slide-clip.tsx';
+import { songControls, useSongBand } from './slide-song.ts';
 
 /** The music of all clips is loaded with the first chart. */
 const Chart = island(
@@ -48,8 +49,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
       title={slide.title}
       heard={hasChart && name}
       foot={
-        <StageTools notice={<ClipFailure isFailed={hasFailed} onRetry={toggle} />}>
-          <PlayTool player={song} />
+        <StageTools player={song} notice={<ClipFailure isFailed={hasFailed} onRetry={toggle} />}>
           {isCharted && (
             <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
               Chart
@@ -100,4 +100,32 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
 /** The chart of a clip, a bar at a time. */
 function SongChart({ song, clip, name }: { song: Song; clip: string; name: string }) {
   return <Chart clip={clip} name={name} band={useSongBand(song, clip)} look="stage" />;
+}
+
+interface MovingFigureProps {
+  figure: NonNullable<SlideOf<'clips'>['figure']>;
+  /** The index of the clip that is shown, and its id. */
+  shown: number;
+  clip: string;
+  song: Song;
+}
+
+/** The figure that moves with the clip that plays, as large as there is room: the basic step, or chords. */
+function MovingFigure({ figure, shown, clip, song }: MovingFigureProps) {
+  const band = useSongBand(song, clip);
+  if (figure.kind === 'basic-step') {
+    const end = figure.bars * BEATS;
+    return (
+      <div className={styles.step}>
+        <div>
+          <StepFloor band={band} end={end} />
+        </div>
+        <StepCounts band={band} end={end} look="stage" />
+      </div>
+    );
+  }
+  const { name = '', chords = [] } = figure.progressions[shown] ?? {};
+  return (
+    <ChordRow label={`Chords: ${name}`} chords={chords} band={band} className={styles.chords} />
+  );
 }

@@ -1,10 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { type FollowedSound, isPlaying, type Playable } from '#lib/play-state.ts';
+import { useClip } from '#src/sound/clips/use-clip.ts';
 import { progressOf } from '#src/sound/clips/use-clip-progress.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
-import { ClipProgress } from './clip-progress.tsx';
 import styles from './slide-clip.module.css';
-import type { SlideClip } from './use-slide-clip.ts';
+
+/** Its toggle stops, or plays from the beginning: a class hears a clip from its beginning each time. */
+export interface SlideClip extends Playable {
+  /** `null` before it was first played. */
+  player: FollowedSound | null;
+  /** Loads the player of the clip. */
+  prepare: () => void;
+  /** Plays it from its beginning. */
+  play: () => void;
+  /** Stops and rewinds. */
+  stop: () => void;
+}
+
+/** A clip on a slide, without the sound bar of the page below. @param title its name, which must not reveal an answer */
+export function useSlideClip(clip: string, title: string): SlideClip {
+  const { state, player, prepare, toggle, stop } = useClip(clip, title, false);
+  const play = () => {
+    if (state === 'playing' || state === 'paused') stop();
+    if (state !== 'loading') toggle();
+  };
+  return { state, player, prepare, play, stop, toggle: isPlaying(state) ? stop : play };
+}
 
 /** A button as wide as the slide that plays and stops a clip, with how far it is. */
 export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string }) {
@@ -31,5 +54,26 @@ export function ClipFailure({ isFailed, onRetry }: { isFailed: boolean; onRetry:
         </>
       )}
     </p>
+  );
+}
+
+/** How much of a clip has been heard, drawn before every repaint without rendering. @param props.progress 0 to 1 */
+export function ClipProgress(props: { isPlaying: boolean; progress: () => number }) {
+  const { isPlaying, progress } = props;
+  const bar = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      const share = isPlaying ? progress() : 0;
+      bar.current?.style.setProperty('scale', `${share} 1`);
+      if (isPlaying) frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, progress]);
+  return (
+    <span className={styles.track} aria-hidden="true">
+      <span ref={bar} className={styles.heard} />
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { isPlaying } from '#lib/play-state.ts';
-import { useSlideClip } from '#src/present/slides/clips/use-slide-clip.ts';
+import { useSlideClip } from '#src/present/slides/clips/slide-clip.tsx';
 import { useClipProgress } from '#src/sound/clips/use-clip-progress.ts';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { QuestionSettings } from '#audio/music/ear/question.ts';
-import { SlideClipButton } from '#src/present/slides/clips/slide-clip.tsx';
-import { type SlideClip, useSlideClip } from '#src/present/slides/clips/use-slide-clip.ts';
+import {
+  type SlideClip,
+  SlideClipButton,
+  useSlideClip,
+} from '#src/present/slides/clips/slide-clip.tsx';
 import { useFittingSize } from '#src/present/slides/layout/fitting-size.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { SlideProse, SlideSpan } from '#src/present/slides/layout/slide-prose.tsx';
