@@ -1,43 +1,38 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import type { ClassItem } from '#src/classroom/class-item.ts';
-import { stepIn } from '#src/classroom/class-item.ts';
+import { type ClassItem, stepIn } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
 import { findSection } from '#src/content/site/sections.ts';
-import { createWakeLock } from '#src/device/system/wake-lock.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { forgetFailures } from '#src/page/loading/load-once.ts';
 import type { Command } from '#src/present/keys.ts';
 import { presentMachine } from '#src/present/machine.ts';
 import { nextPlace, placeText, readPlace } from '#src/present/place.ts';
 import { keptKey } from '#src/present/plan/class/class-place.ts';
-import { useSavedClass } from '#src/present/plan/class/use-saved-class.ts';
-import { usePublishedPlace } from '#src/present/plan/notes/use-published-place.ts';
 import { planOn } from '#src/present/plan/ready-plans.ts';
 import { PhoneCode } from '#src/present/plan/share/phone-code.tsx';
 import { silenceAll } from '#src/present/silence.ts';
 import { countsOf, isHeard, type Presentation, shownAt } from '#src/present/slide.ts';
-import { createSlideValues } from '#src/present/slide-values.ts';
 import { announcementOf } from '#src/present/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './presentation-view.module.css';
 import { loadSlideView, SlideFrame, SlideShown } from './slide-frame.tsx';
-import { type SlideStage, StageContext } from './slide-view.ts';
+import { createSlideValues, type SlideStage, StageContext } from './slide-view.ts';
 import { TeacherStrip } from './teacher-strip.tsx';
-import { usePointerMoves } from './use-pointer-moves.ts';
-import { useStageKeys } from './use-stage-keys.ts';
-import { useStripHeight } from './use-strip-height.ts';
-import { useWindowDialog } from './use-window-dialog.ts';
-
-interface PresentationViewProps {
-  presentation: Presentation;
-  item: ClassItem;
-}
+import { usePublishedPlace, useSavedClass } from './use-followed-place.ts';
+import {
+  usePointerMoves,
+  useStageKeys,
+  useStripHeight,
+  useWakeLock,
+  useWindowDialog,
+} from './use-window.ts';
 
 /** A presentation in a window of its own, above the page. */
-export function PresentationView({ presentation, item }: PresentationViewProps) {
+export function PresentationView(props: { presentation: Presentation; item: ClassItem }) {
+  const { presentation, item } = props;
   const { slides } = presentation;
   const [input] = useState(() => {
     const counts = countsOf(slides);
@@ -184,14 +179,6 @@ function createStage({ page }: ClassItem): SlideStage {
     recall: (key) => values.recall(keyOf(key)) ?? values.recall(key),
     keep: (key, value) => values.keep(keyOf(key), value),
   };
-}
-
-function useWakeLock(): void {
-  useEffect(() => {
-    const lock = createWakeLock();
-    lock.request();
-    return () => lock.release();
-  }, []);
 }
 
 function SlideFailure({ resetErrorBoundary }: FallbackProps) {

@@ -1,5 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { array, object, string, unknown } from 'valibot';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { tabStorage } from '#src/device/device-storage.ts';
+import { json } from '#src/device/stored-json.ts';
 import type { SlideKind, SlideOf, SlideStep } from '#src/present/slide.ts';
 
 export interface SlideProps<Kind extends SlideKind> {
@@ -25,12 +28,16 @@ export interface SlideControls {
   compare?(): void;
 }
 
-/** The place for the controls of the slide on screen, and for its stored values. */
-export interface SlideStage {
-  controls: { current: SlideControls };
-  /** The stored state of a slide, as parsed JSON; `undefined` if there is none. */
+/** The state of the slides of a presentation: votes, a tempo, placed cards. */
+interface SlideValues {
+  /** The value of a key as parsed JSON, `undefined` without one. */
   recall(key: string): unknown;
   keep(key: string, value: unknown): void;
+}
+
+/** The place for the controls of the slide on screen, and for its stored values. */
+export interface SlideStage extends SlideValues {
+  controls: { current: SlideControls };
 }
 
 export const StageContext = createContext<SlideStage | null>(null);
@@ -70,4 +77,22 @@ export function useSlideState<T>(
     setValue(next);
   };
   return [value, set];
+}
+
+const STORE = 'present';
+const VISIT = json(object({ visit: string(), values: array(array(unknown())) }));
+
+/** The values of one visit to a presentation. They last as long as the tab, and until the next visit. */
+export function createSlideValues(visit: string, tab = tabStorage): SlideValues {
+  const stored = VISIT(tab.read(STORE) ?? '');
+  const values = new Map(
+    stored?.visit === visit ? stored.values.map(([key, value]) => [key, value]) : [],
+  );
+  return {
+    recall: (key) => values.get(key),
+    keep(key, value) {
+      values.set(key, value);
+      tab.write(STORE, JSON.stringify({ visit, values: [...values] }));
+    },
+  };
 }

@@ -1,10 +1,34 @@
-import { useEffect, useEffectEvent } from 'react';
+// What follows the place of a presentation: the class that is open on the device, and the window with the notes.
+
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClassItem } from '#src/classroom/class-item.ts';
+import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { presentVisit } from '#src/classroom/present-visit.ts';
 import type { Command } from '#src/present/keys.ts';
 import { nextPlace, type SlidePlace } from '#src/present/place.ts';
+import { savedPlace } from '#src/present/plan/class/class-place.ts';
+import { publishPlace, takeCommands } from '#src/present/plan/notes/follow.ts';
+import { planOn, planPage } from '#src/present/plan/ready-plans.ts';
 import { countsOf, type Presentation, shownAt } from '#src/present/slide.ts';
-import { publishPlace, takeCommands } from './follow.ts';
+
+/** Keeps on the device where the class of a plan is, so that it goes on after whatever interrupts it. */
+export function useSavedClass(
+  { slides }: Presentation,
+  { page }: ClassItem,
+  { slide, step }: SlidePlace,
+): void {
+  // As it is shown, whatever becomes of it meanwhile.
+  const [plan] = useState(() => planOn(page));
+  useEffect(() => {
+    if (!plan) return;
+    OPEN_CLASS.write({
+      ...savedPlace(plan, slides, { slide, step }),
+      page: planPage(new URL(page, location.href).search),
+      visit: presentVisit().id,
+      at: Date.now(),
+    });
+  }, [plan, slides, page, slide, step]);
+}
 
 /**
  * Keeps the window with the notes at the place of a presentation.

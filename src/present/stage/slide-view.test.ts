@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { createSlideValues } from './slide-values.ts';
+import { createSlideValues } from './slide-view.ts';
 
 const emptyTab = () => createDeviceStorage(() => null);
 

@@ -1,0 +1,174 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { enterFullScreen, leaveFullScreen, leavePresent } from '#src/classroom/present-visit.ts';
+import { createWakeLock } from '#src/device/system/wake-lock.ts';
+import { ownerOf, useKeys } from '#src/page/input/keys.ts';
+import { type Command, STAGE_KEYS } from '#src/present/keys.ts';
+
+type Window = RefObject<HTMLDialogElement | null>;
+
+/**
+ * A modal dialog as large as the window, and full screen where the browser allows it. Escape leaves, also
+ * if the browser uses it to leave full screen.
+ * @param item what is presented; its button gets the focus at the end
+ */
+export function useWindowDialog(item: string) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const left = useRef(false);
+  const [leave] = useState(() => () => {
+    if (left.current) return;
+    left.current = true;
+    leavePresent();
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      leave();
+    };
+    element.addEventListener('cancel', onCancel);
+    // Browsers close a dialog on the second Escape even if `cancel` is prevented.
+    element.addEventListener('close', leave);
+    element.showModal();
+    // For the styles of the page behind it: `:has` would be checked with every change of any page.
+    document.documentElement.toggleAttribute('data-presenting', true);
+    // Not the first button, which would keep Enter for itself.
+    element.focus();
+    return () => {
+      // First of all: the event of our own `close` comes later.
+      element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('close', leave);
+      // Before it is removed, so that the page is not inert when it gets the focus.
+      element.close();
+      document.documentElement.removeAttribute('data-presenting');
+      returnFocus(opener, item);
+      // The browser's Back leads here, too. In strict mode the dialog stays.
+      queueMicrotask(() => {
+        if (!element.isConnected) leaveFullScreen();
+      });
+    };
+  }, [item, leave]);
+
+  useFullScreen(dialog, leave);
+  return { dialog, leave };
+}
+
+/** To what had the focus; after a reload, or where a click does not focus a button, to the item's button. */
+function returnFocus(opener: Element | null, item: string): void {
+  const isKnown = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+  const button = document.querySelector<HTMLElement>(`[data-present="${CSS.escape(item)}"]`);
+  (isKnown ? opener : button)?.focus({ preventScroll: true });
+}
+
+/** Returns to full screen with the first input after a reload, and tells when it is left. */
+function useFullScreen(dialog: Window, onLeft: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    let wasFull = document.fullscreenElement !== null;
+    let unloading = false;
+    const onChange = () => {
+      const isFull = document.fullscreenElement !== null;
+      // A reload leaves full screen as well.
+      if (wasFull && !isFull && !unloading) onLeft();
+      wasFull = isFull;
+    };
+    const onUnload = () => {
+      unloading = true;
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    const once = { capture: true, once: true, signal };
+    element?.addEventListener('keydown', enterFullScreen, once);
+    element?.addEventListener('pointerup', enterFullScreen, once);
+    document.addEventListener('fullscreenchange', onChange, { signal });
+    window.addEventListener('beforeunload', onUnload, { signal });
+    return () => controller.abort();
+  }, [dialog, onLeft]);
+}
+
+/**
+ * Calls back for the keys of the teacher and of a clicker. A mouse does not move the focus to a button, and
+ * takes it back from a player, so that the next Enter still means Next.
+ */
+export function useStageKeys(dialog: Window, onCommand: (command: Command) => void): void {
+  useKeys(STAGE_KEYS, onCommand, { dialog });
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    let byTab = false;
+    const onKey = (event: KeyboardEvent) => {
+      byTab = event.key === 'Tab';
+    };
+    const onMouseDown = (event: MouseEvent) => {
+      byTab = false;
+      if (ownerOf(event.target) === 'text' || ownerOf(event.target) === 'slider') return;
+      event.preventDefault();
+      element?.focus();
+    };
+    const onBlur = () => {
+      // A frame has the focus, and would get the keys.
+      if (byTab || !(document.activeElement instanceof HTMLIFrameElement)) return;
+      setTimeout(() => element?.focus());
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('keydown', onKey, { signal });
+    element?.addEventListener('mousedown', onMouseDown, { signal });
+    window.addEventListener('blur', onBlur, { signal });
+    return () => controller.abort();
+  }, [dialog]);
+}
+
+/** The ref of the teacher's strip. Keeps on the window how much of its height that leaves: `--beside-strip`, 0 to 1. */
+export function useStripHeight(dialog: Window): RefObject<HTMLDivElement | null> {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [box, bar] = [dialog.current, strip.current];
+    if (!box || !bar) return;
+    const measure = () => {
+      const share = bar.offsetHeight / box.offsetHeight;
+      box.style.setProperty('--beside-strip', `${1 - share}`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, [dialog]);
+  return strip;
+}
+
+/** Calls back when the mouse moves or the screen is touched. */
+export function usePointerMoves(dialog: Window, onMove: () => void): void {
+  const moved = useEffectEvent(onMove);
+  useEffect(() => {
+    let last: PointerEvent | null = null;
+    const onPointer = (event: PointerEvent) => {
+      // Browsers also report a mouse that rests while something changes below it.
+      const rests = event.screenX === last?.screenX && event.screenY === last?.screenY;
+      last = event;
+      if (event.type === 'pointerdown' || !rests) moved();
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    dialog.current?.addEventListener('pointermove', onPointer, { signal });
+    dialog.current?.addEventListener('pointerdown', onPointer, { signal });
+    return () => controller.abort();
+  }, [dialog]);
+}
+
+/** Keeps the screen on. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    const lock = createWakeLock();
+    lock.request();
+    return () => lock.release();
+  }, []);
+}
