@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { boolean } from 'valibot';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
@@ -14,7 +15,7 @@ import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { decodeSettings, encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
-import { heardRhythm, readSaved, settingsOf, soloist, withSoloist } from './band/settings.ts';
+import { heardRhythm, QUERY, settingsOf, soloist, withSoloist } from './band/settings.ts';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
 import {
@@ -34,13 +35,9 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   const [kept, keep] = useSlideState(
     `${slide.id} settings`,
     encodeSettings(settingsOf(slide)),
-    readSaved,
+    QUERY,
   );
-  const [hasChart, showChart] = useSlideState(
-    `${slide.id} chart`,
-    false,
-    (value) => value === true,
-  );
+  const [hasChart, showChart] = useSlideState(`${slide.id} chart`, false, boolean());
   const restored = useEffectEvent(() => decodeSettings(kept));
   useEffect(() => {
     actor.send({ type: 'settings.restore', settings: restored() });

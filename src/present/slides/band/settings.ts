@@ -1,3 +1,4 @@
+import { check, pipe, string } from 'valibot';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type MixerState, withChannel } from '#src/band/mixer.ts';
@@ -14,9 +15,8 @@ export function settingsOf({
   return decodeSettings(`${query}&rhythm=${rhythm}`);
 }
 
-/** A query with settings that was kept; `null` for anything else. */
-export const readSaved = (kept: unknown): string | null =>
-  typeof kept === 'string' && hasSettings(kept) ? kept : null;
+/** A query with settings. */
+export const QUERY = pipe(string(), check(hasSettings));
 
 /** The player who is heard alone, or `null`. */
 export function soloist(mixer: MixerState): BandInstrument | null {

@@ -9,7 +9,7 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { TeacherRow } from '#src/present/slides/layout/teacher-row.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
-import { boardOf, nextSound, placeName, readPlacements } from './matching-board.ts';
+import { boardOf, nextSound, placementsOn, placeName } from './matching-board.ts';
 import { Marks } from './matching-marks.tsx';
 import styles from './matching-slide.module.css';
 import { Sound, type SoundHandle } from './matching-sound.tsx';
@@ -25,7 +25,7 @@ const TEXTS: MatchingTexts = {
 /** A matching exercise: the class says where each sound belongs, the teacher taps there. Nothing is scored. */
 export function MatchingSlide({ slide: { id, title, exercise }, step }: SlideProps<'matching'>) {
   const board = useMemo(() => boardOf(exercise), [exercise]);
-  const [kept, keep] = useSlideState(`${id} placements`, {}, (kept) => readPlacements(board, kept));
+  const [kept, keep] = useSlideState(`${id} placements`, {}, placementsOn(board));
   const actor = useActorRef(matchingMachine, {
     input: { puzzle: board, seed: '', unfinished: { seed: '', attempt: 1, placements: kept } },
   });

@@ -1,15 +1,16 @@
+import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseLane } from '#audio/music/live/own-lane.ts';
 import { RHYTHMS, type RhythmId, sixteenthsOf } from '#audio/music/rhythms.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import {
+  CHOICE,
   COLUMNS,
   COMMON_STEPS,
   firstChoice,
   laneOf,
   patternOf,
-  readChoice,
   rowName,
   toggledRow,
 } from './model.ts';
@@ -90,7 +91,7 @@ describe('what was kept', () => {
 
   test('is read as it was written', () => {
     const other = { ...choice, mode: 'compare', rows: ['mambo'], band: true, tempo: 60 };
-    expect(readChoice(JSON.parse(JSON.stringify(other)))).toEqual(other);
+    expect(parse(CHOICE, JSON.parse(JSON.stringify(other)))).toEqual(other);
   });
 
   test.each([
@@ -104,11 +105,11 @@ describe('what was kept', () => {
     { ...choice, rows: 'majao' },
     { ...choice, band: 1 },
   ])('is dropped unless it is valid: %j', (kept) => {
-    expect(readChoice(kept)).toBeNull();
+    expect(safeParse(CHOICE, kept).success).toBe(false);
   });
 
   test('drops unknown rows', () => {
-    expect(readChoice({ ...choice, rows: ['mambo', 'salsa'] })?.rows).toEqual(['mambo']);
+    expect(parse(CHOICE, { ...choice, rows: ['mambo', 'salsa'] }).rows).toEqual(['mambo']);
   });
 });
 
