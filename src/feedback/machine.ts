@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 
 /** An unsent message. */
 export interface Draft {
@@ -55,9 +56,7 @@ export const feedbackMachine = setup({
     emitted: {} as FeedbackEmitted,
   },
   actors: {
-    deliver: fromPromise<void, Draft>(() => {
-      throw new Error('deliver is not provided');
-    }),
+    deliver: fromPromise<void, Draft>(notProvided),
   },
   delays: {
     /** The time for which the success message is shown (milliseconds). */
@@ -71,9 +70,9 @@ export const feedbackMachine = setup({
     emitQueued: emit(({ context }) => ({ type: 'draft.queued' as const, draft: context })),
     emitDiscarded: emit({ type: 'draft.discarded' }),
     emitDelivered: emit(({ context }) => ({ type: 'draft.delivered' as const, id: context.id })),
-    emitFailed: emit((_, { error }: { error: unknown }) => ({
+    emitFailed: emit(({ event }) => ({
       type: 'delivery.failed' as const,
-      error,
+      error: 'error' in event ? event.error : new Error('The server did not respond in time'),
     })),
     edit: assign(({ event }) => (event.type === 'draft.edit' ? event.change : {})),
     clear: assign(EMPTY),
@@ -99,23 +98,12 @@ export const feedbackMachine = setup({
               {
                 guard: ({ event }) => event.error instanceof RefusedError,
                 target: 'refused',
-                actions: { type: 'emitFailed', params: ({ event: { error } }) => ({ error }) },
+                actions: 'emitFailed',
               },
-              {
-                target: 'kept',
-                actions: { type: 'emitFailed', params: ({ event: { error } }) => ({ error }) },
-              },
+              { target: 'kept', actions: 'emitFailed' },
             ],
           },
-          after: {
-            sendTimeout: {
-              target: 'kept',
-              actions: {
-                type: 'emitFailed',
-                params: { error: new Error('The server did not respond in time') },
-              },
-            },
-          },
+          after: { sendTimeout: { target: 'kept', actions: 'emitFailed' } },
         },
         success: {
           entry: ['emitDelivered', 'emitDiscarded'],

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 
 /** The pause after the first failure, and the longest (milliseconds). Each is twice as long as the one before. */
 const PAUSE = { first: 5000, longest: 300_000 };
@@ -9,18 +10,14 @@ const PAUSE = { first: 5000, longest: 300_000 };
  */
 export const outboxMachine = setup({
   types: {
-    context: {} as {
-      /** Failures in a row. */
-      failures: number;
-    },
+    /** Failures in a row. */
+    context: {} as { failures: number },
     /** There may be something to send, or a connection. */
     events: {} as { type: 'outbox.send' },
   },
   actors: {
     /** Resolves with whether any message still waits. */
-    sendAll: fromPromise<boolean>(() => {
-      throw new Error('sendAll is not provided');
-    }),
+    sendAll: fromPromise<boolean>(notProvided),
   },
   delays: {
     pause: ({ context }) => Math.min(PAUSE.longest, PAUSE.first * 2 ** (context.failures - 1)),

@@ -37,10 +37,11 @@ export const presentMachine = setup({
     hideStrip: 3000,
   },
   actions: {
-    /** Goes to a place, if there is one. */
-    go: enqueueActions(({ context, enqueue }, place: SlidePlace | null) => {
+    /** Goes to the next place or the one before, if there is one. */
+    move: enqueueActions(({ context: { counts, place: from }, event, enqueue }) => {
+      const place = (event.type === 'back' ? placeBefore : nextPlace)(counts, from);
       if (!place) return;
-      enqueue.emit({ type: 'place.changed', place, from: context.place });
+      enqueue.emit({ type: 'place.changed', place, from });
       enqueue.assign({ place, waits: false });
     }),
     tellSoundDue: emit({ type: 'sound.due' }),
@@ -59,19 +60,9 @@ export const presentMachine = setup({
           on: {
             next: [
               { guard: 'waits', actions: ['tellSoundDue', 'waitNoMore'] },
-              {
-                actions: {
-                  type: 'go',
-                  params: ({ context: { counts, place } }) => nextPlace(counts, place),
-                },
-              },
+              { actions: 'move' },
             ],
-            back: {
-              actions: {
-                type: 'go',
-                params: ({ context: { counts, place } }) => placeBefore(counts, place),
-              },
-            },
+            back: { actions: 'move' },
             black: 'black',
           },
         },

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 import type { ImportedData } from './export-file.ts';
 import type { GroupId } from './kinds.ts';
 
@@ -37,9 +38,7 @@ export const yourDataMachine = setup({
     emitted: {} as YourDataEmitted,
   },
   actors: {
-    readFile: fromPromise<ImportedData, Blob>(() => {
-      throw new Error('readFile is not provided');
-    }),
+    readFile: fromPromise<ImportedData, Blob>(notProvided),
   },
 }).createMachine({
   id: 'yourData',

@@ -1,4 +1,5 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 import type { KeepProblem } from '#src/offline/saved/page-copies.ts';
 
 /** The files to fetch before the pages are saved. */
@@ -33,6 +34,8 @@ export type FetchEvent =
 
 const NOTHING: Plan = { files: [], bytes: 0 };
 
+const failed = { target: 'open', actions: 'fail' } as const;
+
 /**
  * Saves pages on the device: measures the missing files, fetches them, and then marks the pages as saved.
  * Cancelling keeps the fetched files, so that saving again continues from there. The view provides the actors.
@@ -46,24 +49,19 @@ export const savingMachine = setup({
   },
   actors: {
     /** Whether every page is saved and complete. */
-    look: fromPromise<boolean, readonly string[]>(() => {
-      throw new Error('look is not provided');
-    }),
+    look: fromPromise<boolean, readonly string[]>(notProvided),
     /** Finds the missing files, and asks the browser for persistent storage. Rejects with a `KeepError`. */
-    measure: fromPromise<{ plan: Plan; lasting: boolean }, readonly string[]>(() => {
-      throw new Error('measure is not provided');
-    }),
-    fetchFiles: fromCallback<EventObject, Plan>(() => {
-      throw new Error('fetchFiles is not provided');
-    }),
-    note: fromPromise<void, readonly string[]>(() => {
-      throw new Error('note is not provided');
-    }),
+    measure: fromPromise<{ plan: Plan; lasting: boolean }, readonly string[]>(notProvided),
+    fetchFiles: fromCallback<EventObject, Plan>(notProvided),
+    note: fromPromise<void, readonly string[]>(notProvided),
   },
   actions: {
-    fail: assign({
-      problem: (_, { error }: { error: unknown }) =>
-        (error as { problem?: KeepProblem }).problem ?? 'full',
+    /** Notes the problem that the event has, or the error in it. */
+    fail: assign(({ event }) => {
+      const { problem = 'full' }: { problem?: KeepProblem } = Object(
+        'error' in event ? event.error : event,
+      );
+      return { problem };
     }),
   },
 }).createMachine({
@@ -94,10 +92,7 @@ export const savingMachine = setup({
         src: 'measure',
         input: ({ context }) => context.paths,
         onDone: { target: 'fetching', actions: assign(({ event }) => event.output) },
-        onError: {
-          target: 'open',
-          actions: { type: 'fail', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: failed,
       },
       on: { cancel: 'open' },
     },
@@ -109,10 +104,7 @@ export const savingMachine = setup({
           actions: assign({ kept: ({ context, event }) => context.kept + event.bytes }),
         },
         'files.kept': 'noting',
-        'files.failed': {
-          target: 'open',
-          actions: assign({ problem: ({ event }) => event.problem }),
-        },
+        'files.failed': failed,
         cancel: 'open',
       },
     },
@@ -122,10 +114,7 @@ export const savingMachine = setup({
         src: 'note',
         input: ({ context }) => context.paths,
         onDone: 'saved',
-        onError: {
-          target: 'open',
-          actions: { type: 'fail', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: failed,
       },
     },
     saved: { on: { changed: 'looking' } },

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
+import { notProvided } from '#lib/not-provided.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { placementAt, withPlacement } from '#src/practice/playing/piece.ts';
@@ -57,9 +58,7 @@ export const rhythmMachine = setup({
     emitted: {} as { type: 'choice.changed'; choice: RhythmChoice },
   },
   actors: {
-    band: fromCallback<BandCommand, BandInput>(() => {
-      throw new Error('the view provides the band');
-    }),
+    band: fromCallback<BandCommand, BandInput>(notProvided),
   },
   actions: {
     open: assign(({ context: { choice } }) => ({ placements: [follow(undefined, 0, choice)] })),

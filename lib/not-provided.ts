@@ -1,0 +1,4 @@
+/** What an actor does that a machine declares and its view provides. */
+export function notProvided(): never {
+  throw new Error('The actor is not provided');
+}
