@@ -26,7 +26,7 @@ const GROUPS = [
   // Of lessons, quizzes and the practice pages.
   {
     name: 'learning',
-    test: /\/src\/(classroom\/(class-tools|plan-key|teaching)|page\/input\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(media\/confetti|panels\/panel|controls\/roving-focus)|content\/site\/practice-link)\.tsx?$/,
+    test: /\/src\/(classroom\/(class-tools|teaching)|page\/input\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(media\/confetti|panels\/panel|controls\/roving-focus)|content\/site\/practice-link)\.tsx?$/,
   },
   // Of lessons, and partly of glossaries.
   {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { addStep, EMPTY_PLAN } from './class-plan.ts';
-import { PLAN_KEY } from './plan-key.ts';
 import { ownPlan, PLAN } from './plan-store.ts';
+import { PLAN_KEY } from './teaching.ts';
 
 const PLAN_OF_ONE = addStep(EMPTY_PLAN, {
   page: '/practice?rhythm=majao',

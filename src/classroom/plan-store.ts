@@ -1,7 +1,7 @@
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { stored } from '#src/device/stored.ts';
 import { decodePlan, EMPTY_PLAN, encodePlan } from './class-plan.ts';
-import { PLAN_KEY } from './plan-key.ts';
+import { PLAN_KEY } from './teaching.ts';
 
 /** The class plan on this device. Steps that this version cannot show are not read, and survive a write. */
 export const PLAN = stored(PLAN_KEY, decodePlan, encodePlan);

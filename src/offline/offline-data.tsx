@@ -3,10 +3,9 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './offline-data.module.css';
 import { type Overview, readOverview } from './saved/overview.ts';
-import { SaveForOffline } from './saving/save-for-offline.tsx';
+import { megabytes, SaveForOffline } from './saving/save-for-offline.tsx';
 import { onSavedChanged } from './saving/saved-changed.ts';
 import { removeSaved } from './saving/saving.ts';
-import { megabytes } from './saving/saving-texts.ts';
 
 /** The list of pages that are saved for use without a network: to see, add to and delete. */
 export function OfflineData() {

@@ -1,13 +1,12 @@
 import { use, useState } from 'react';
 import { type ClassItem, presentedItem } from '#src/classroom/class-item.ts';
-import { PLAN_KEY } from '#src/classroom/plan-key.ts';
 import {
   enterFullScreen,
   leavePresent,
   noteAnswer,
   presentVisit,
 } from '#src/classroom/present-visit.ts';
-import { I_TEACH } from '#src/classroom/teaching.ts';
+import { I_TEACH, PLAN_KEY } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { loadOnce } from '#src/page/loading/load-once.ts';

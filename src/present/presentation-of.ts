@@ -36,21 +36,15 @@ async function pagePresentation(pathname: string, search: string): Promise<Prese
         (await LESSONS[`../content/lessons/${page.section.id}/${page.entry.id}.ts`]?.()) ?? null
       );
     case 'quiz': {
-      const { quizPresentation } = await import('./sources/quiz-slides.ts');
-      return quizPresentation(page.entry, new URLSearchParams(search).get('seed'));
+      const seed = new URLSearchParams(search).get('seed');
+      return (await import('./sources/quiz-slides.ts')).quizPresentation(page.entry, seed);
     }
-    case 'glossary': {
-      const { glossaryPresentation } = await import('./sources/glossary-slides.ts');
-      return glossaryPresentation(page.section);
-    }
-    case 'practice': {
-      const { bandPresentation } = await import('./sources/band-presentation.ts');
-      return bandPresentation(search.slice(1));
-    }
-    case 'ear': {
-      const { earPresentation } = await import('./sources/ear-presentation.ts');
-      return earPresentation(search.slice(1));
-    }
+    case 'glossary':
+      return (await import('./sources/glossary-slides.ts')).glossaryPresentation(page.section);
+    case 'practice':
+      return (await import('./sources/band-presentation.ts')).bandPresentation(search.slice(1));
+    case 'ear':
+      return (await import('./sources/ear-presentation.ts')).earPresentation(search.slice(1));
     default:
       // Every kind that the table says can be shown has its case above.
       page satisfies Exclude<Page, { kind: PresentedKind }> | undefined;

@@ -1,9 +1,9 @@
 // Keeps pages and their sounds on the device. Everything here works on the caches that the service worker
 // answers from.
 
-import { cleanCopy } from './clean-copy.ts';
 import {
   CACHES,
+  cleanCopy,
   FILE_LIST,
   type FileList,
   isSound,

@@ -56,6 +56,20 @@ export async function replacedNotes(kit: readonly string[]): Promise<string[]> {
   return kit.filter((file) => formats.has(file.slice(file.lastIndexOf('.'))));
 }
 
+/** A page without the mark of a redirect, which browsers refuse in an answer to a navigation. */
+export function cleanCopy(response: Response): Response {
+  return new Response(response.body, {
+    headers: { 'Content-Type': response.headers.get('Content-Type') ?? 'text/html; charset=utf-8' },
+  });
+}
+
+/** Deletes every cache of the app, but for some. */
+export async function removeCaches(kept: readonly string[] = []): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('martillo-') && !kept.includes(name)) await caches.delete(name);
+  }
+}
+
 /** The message by which a page lets a waiting worker take over. */
 export const SKIP_WAITING = 'skip-waiting';
 

@@ -1,11 +1,25 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import type { KeepProblem } from '#src/offline/saved/page-copies.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './save-for-offline.module.css';
 import { onSavedChanged } from './saved-changed.ts';
 import { createSaving } from './saving.ts';
-import { megabytes, PROBLEMS } from './saving-texts.ts';
+
+/** Messages for the reasons why something cannot be saved. */
+const PROBLEMS: Readonly<Record<KeepProblem, string>> = {
+  full: 'This browser has no room left for it. Free some room on this device, or delete something that is saved, and try again.',
+  network:
+    'The connection was lost. What has arrived is kept: try again, and the rest will follow.',
+  unsupported: 'Your browser cannot save anything for offline use.',
+};
+
+/** '1.2 MB'; small amounts are rounded up to 0.1. */
+export function megabytes(bytes: number): string {
+  const tenths = bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 100_000));
+  return `${(tenths / 10).toFixed(1)} MB`;
+}
 
 interface SaveForOfflineProps {
   /** The path of the page to save, or those of several. */

@@ -1,4 +1,4 @@
-import { removeCaches } from '#src/offline/saved/remove.ts';
+import { removeCaches } from '#src/offline/saved/saved-files.ts';
 
 const WORKER = '/sw.js';
 

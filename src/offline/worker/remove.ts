@@ -1,7 +1,7 @@
 // The service worker of a build without one (`VITE_OFFLINE=off`): it replaces any other at once, deletes its
 // caches, and removes itself.
 
-import { removeCaches } from '#src/offline/saved/remove.ts';
+import { removeCaches } from '#src/offline/saved/saved-files.ts';
 import { scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

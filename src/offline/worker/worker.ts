@@ -2,12 +2,12 @@
 
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
-import { cleanCopy } from '#src/offline/saved/clean-copy.ts';
-import { removeCaches } from '#src/offline/saved/remove.ts';
 import {
   CACHES,
+  cleanCopy,
   GO_ON,
   HOLD,
+  removeCaches,
   replacedNotes,
   SKIP_WAITING,
   START_PAGES,

@@ -1,2 +1,0 @@
-/** The key of the class plan in the device's storage. */
-export const PLAN_KEY = 'class_plan';
