@@ -27,10 +27,7 @@ export function withPresent(search: string, item: string, step?: string): string
   return `?${queryOf(params)}`;
 }
 
-/**
- * The item that an address presents, or `null` if it presents none. A clip that was replaced is the one in
- * its place. @param search its query
- */
+/** What an address presents, `null` if nothing. A replaced clip is the one in its place. @param search its query */
 export function presentedItem(pathname: string, search: string): ClassItem | null {
   const item = new URLSearchParams(search).get(PRESENT);
   return item === null
@@ -58,10 +55,7 @@ export function withoutPresent(search: string): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/**
- * A query that a page writes, together with what the present one presents: otherwise, writing its settings
- * would end the presentation. @param query without `?`
- */
+/** A query that a page writes, with what the present one presents, else that ends. @param query without `?` */
 export function keepPresented(query: string, search: string): string {
   const current = new URLSearchParams(search);
   const params = new URLSearchParams(query);

@@ -9,10 +9,7 @@ const Buttons = island(
   async () => (await import('./teacher-buttons.tsx')).TeacherButtons,
 );
 
-/**
- * The place of a teacher's buttons for an item, or for the page: they add it to the class plan, or show it to a
- * class. It is empty unless the visitor teaches; the key F works all the same.
- */
+/** A teacher's buttons for an item or the page. Empty unless the visitor teaches; the key F works all the same. */
 export function ClassTools(props: ClassToolsProps) {
   const teaching = useTeaching();
   return (

@@ -5,9 +5,8 @@ import { askToPresent, present } from './present-visit.ts';
 import { teaches } from './teaching.ts';
 
 /**
- * Presents the item that has the focus, else the page, if a key is the one that presents; a visitor who does not
- * teach is asked first. On the class plan it presses the plan's button. Does nothing while text is typed or a dialog is
- * open.
+ * Presents the item that has the focus, else the page; a visitor who does not teach is asked first. On the class plan
+ * it presses the plan's button. Does nothing while text is typed or a dialog is open.
  */
 export function presentByKey(event: KeyboardEvent): void {
   if (!isPresentKey(event) || !singleKeysAct() || isCovered() || presentedId() !== null) return;

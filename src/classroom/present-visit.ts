@@ -39,10 +39,7 @@ export function pushPresentation(query: string, visit: Partial<PresentVisit> = {
   history.pushState({ present }, '', query);
 }
 
-/**
- * The visit to a presentation that the history entry stands for. An address that was opened by itself
- * becomes a visit of its own.
- */
+/** The visit to a presentation. An address that was opened by itself becomes one of its own. */
 export function presentVisit(): PresentVisit {
   const known = history.state?.present as PresentVisit | undefined;
   if (known) return known;

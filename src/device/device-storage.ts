@@ -2,11 +2,7 @@ import { Listeners } from '#lib/listeners.ts';
 
 const changes = new Listeners<[key: string | null]>();
 
-/**
- * Calls back when the text under a key changes, in this tab or another. The key is `null` when everything was
- * cleared.
- * @returns a function that unsubscribes
- */
+/** Calls back when the text of a key changes in any tab; `null` is every key. @returns a function that unsubscribes */
 export function onStored(listener: (key: string | null) => void): () => void {
   const unsubscribe = changes.subscribe(listener);
   const onOtherTab = ({ key }: StorageEvent) => listener(key);

@@ -113,10 +113,7 @@ export function stored<T>(
   return at(key);
 }
 
-/**
- * Copies an unreadable text to a key where only the learner deletes it.
- * @returns whether it is safe there
- */
+/** Copies an unreadable text to a key where only the learner deletes it. @returns whether it is safe there */
 function setAside(key: string, text: string, device: DeviceStorage): boolean {
   for (let number = 1; ; number++) {
     const copy = `${key}.refused${number > 1 ? `.${number}` : ''}`;

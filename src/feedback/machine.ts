@@ -45,10 +45,7 @@ const editing = {
   'dialog.cancel': { target: '#feedback.closed', actions: ['emitDiscarded', 'clear'] },
 } as const;
 
-/**
- * The feedback dialog: closed, or open while the learner writes, sends and sees the outcome. The view
- * provides `deliver` and stores the draft that the machine emits.
- */
+/** The feedback dialog. The view provides `deliver`, and stores the draft that the machine emits. */
 export const feedbackMachine = setup({
   types: {
     context: {} as Draft,
@@ -111,10 +108,7 @@ export const feedbackMachine = setup({
           after: { successTime: '#feedback.closed' },
           on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
         },
-        /**
-         * The message is sent later, unless the learner sends it again now: with the same id, so that it is
-         * stored once.
-         */
+        /** The message is sent later, unless it is sent again now: with the same id, so that it is stored once. */
         kept: {
           entry: ['emitQueued', 'emitDiscarded'],
           on: {

@@ -4,10 +4,7 @@ import { notProvided } from '#lib/not-provided.ts';
 /** The pause after the first failure, and the longest (milliseconds). Each is twice as long as the one before. */
 const PAUSE = { first: 5000, longest: 300_000 };
 
-/**
- * Sends waiting messages, again and again with growing pauses, until none is left. The caller provides
- * `sendAll`.
- */
+/** Sends waiting messages, with growing pauses, until none is left. The caller provides `sendAll`. */
 export const outboxMachine = setup({
   types: {
     /** Failures in a row. */

@@ -13,10 +13,7 @@ export function placeName(slides: Slides, place: SlidePlace): string {
   return stepsOf(slide).length > 1 ? `${slide.title}: ${step}` : slide.title;
 }
 
-/**
- * The target of Next: the step, or the title of the next slide.
- * @param waits whether it starts the sound of this step
- */
+/** The target of Next: the step, or the title of the next slide; `play` if the sound of this step waits for it. */
 export function nextName(slides: Slides, place: SlidePlace, waits = false): string {
   if (waits) return 'play';
   const next = nextPlace(countsOf(slides), place);

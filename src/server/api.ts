@@ -1,10 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/**
- * The API without the built client, so that `npm run dev` can mount the same routes in Vite's server.
- * @param feedback handles /api/feedback
- */
+/** The API without the built client: `npm run dev` mounts it, too. @param feedback handles /api/feedback */
 export function createApi(feedback?: Hono): Hono {
   const api = new Hono();
   api.onError(errorResponse);
@@ -14,10 +11,7 @@ export function createApi(feedback?: Hono): Hono {
   return api;
 }
 
-/**
- * The response to an error thrown by a handler. An HTTPException reaches the client with its message;
- * any other error is logged and answered with 500, without details.
- */
+/** The response to an error. A client sees the message of an HTTPException; any other error is logged, and is a 500. */
 export function errorResponse(error: Error, c: Context): Response {
   if (error instanceof HTTPException) {
     // Do not wait for the rest of an oversized body.

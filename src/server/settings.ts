@@ -4,10 +4,7 @@ export type Settings = { host: string; port: number };
 const DEFAULT_PORT = 4173;
 const MAX_PORT = 65535;
 
-/**
- * Reads PORT and HOST.
- * @throws Error if PORT is invalid; its message is one sentence for the operator
- */
+/** Reads PORT and HOST. @throws Error with one sentence for the operator if PORT is invalid */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
   if ((env.PORT && !/^\d+$/.test(env.PORT)) || port > MAX_PORT) {

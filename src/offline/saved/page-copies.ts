@@ -57,10 +57,7 @@ function soundFormat(): 'webm' | 'mp3' {
   return new Audio().canPlayType('audio/webm; codecs=opus') ? 'webm' : 'mp3';
 }
 
-/**
- * The files that some pages need, and the pages themselves.
- * @param sounds whether to include their clips, and the notes of the band
- */
+/** The files that some pages need, and the pages. @param sounds whether to include clips, and the notes of the band */
 export function filesOf(
   list: FileList,
   paths: readonly string[],

@@ -40,10 +40,7 @@ export async function pathsIn(cache: Cache): Promise<string[]> {
 /** Whether a file is one of the sounds, which exist in two formats. */
 export const isSound = (file: string) => /\.(webm|mp3)$/.test(file);
 
-/**
- * The notes of a build that replace notes of any build on the device, in the formats that are there. Empty if
- * the device has none.
- */
+/** The notes of a build that replace those of any build on the device, in the formats that are there. */
 export async function replacedNotes(kit: readonly string[]): Promise<string[]> {
   const formats = new Set<string>();
   // Builds up to November 2026 had a separate cache for notes.

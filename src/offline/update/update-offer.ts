@@ -64,10 +64,7 @@ export function createUpdateOffer({ isBusy, path }: UpdateConditions) {
 
 export type UpdateOffer = ReturnType<typeof createUpdateOffer>;
 
-/**
- * Calls back for every worker that waits while another one is in control: the first worker of a site updates
- * nothing.
- */
+/** Calls back for every worker that waits while another one is in control: the first of a site updates nothing. */
 export function onWaiting(
   registration: ServiceWorkerRegistration,
   container: Pick<ServiceWorkerContainer, 'controller'>,

@@ -35,9 +35,7 @@ const FALLBACK = '/404.html';
 /** Longest time for which a page may hold up the installation (milliseconds). */
 const LONGEST_HOLD = 60_000;
 
-/**
- * The number of files that are fetched at once while installing, so that the page keeps most of the network.
- */
+/** How many files are fetched at once while installing: the page keeps most of the network. */
 const AT_ONCE = 2;
 
 const isOurs = (url: URL) => url.origin === location.origin;
@@ -144,9 +142,7 @@ function hold(): void {
   held = new AbortController();
 }
 
-/**
- * Fetches the files that are not on the device yet. Rejects if one is missing: the browser tries again later.
- */
+/** Fetches the files that are not on the device yet. Rejects if one is missing: the browser tries again later. */
 async function install(): Promise<void> {
   const [files, pages] = await Promise.all([caches.open(CACHES.files), caches.open(CACHES.pages)]);
   const missing: string[] = [];

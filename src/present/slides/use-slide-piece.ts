@@ -17,10 +17,7 @@ export interface SlidePiece extends SlideClip {
   session: BandSession;
 }
 
-/**
- * The piece of the band in a question of ear training.
- * @param isExplained whether it is the passage that explains the answer, with those concerned brought forward
- */
+/** The music of a question of ear training. @param isExplained whether it is the passage that explains the answer */
 export function useSlidePiece(asked: QuestionSettings, isExplained: boolean): SlidePiece {
   const [session] = useState(createBandSession);
   const [question, piece] = useMemo(() => {

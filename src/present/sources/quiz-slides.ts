@@ -8,10 +8,7 @@ import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
 import type { Presentation, Slide } from '#src/present/slide.ts';
 import { shuffledBySeed } from '#src/quizzes/history/order.ts';
 
-/**
- * A quiz as slides, after a title. The slide of a question has its id.
- * @param seed the order of the learners, who have it in their address; `null` for that of the content
- */
+/** A quiz as slides, after a title. @param seed of the learners' order, in their address; `null` for the written one */
 export async function quizPresentation(
   { id, title, description }: QuizEntry,
   seed: string | null,

@@ -30,11 +30,7 @@ export function useSavedClass(
   }, [plan, slides, page, slide, step]);
 }
 
-/**
- * Keeps the window with the notes at the place of a presentation.
- * @param waits whether Next starts the sound of the place
- * @param onCommand called for the keys that are pressed in that window
- */
+/** Keeps the window with the notes at the place. @param waits whether Next starts its sound */
 export function usePublishedPlace(
   { title, slides }: Presentation,
   item: ClassItem,

@@ -14,10 +14,7 @@ export interface DatabaseSettings {
 /** Time to wait for another process's write lock (milliseconds); blocks the event loop. */
 const BUSY_TIMEOUT_MS = 2000;
 
-/**
- * Schema migrations in order. Existing databases have already run each of them: append new ones, never
- * change one. The column `delivery` holds the idempotency key.
- */
+/** Schema migrations in order: append, never change one. The column `delivery` holds the idempotency key. */
 const MIGRATIONS: string[] = [
   `CREATE TABLE feedback (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -34,10 +31,7 @@ const MIGRATIONS: string[] = [
   'CREATE TABLE rate_limit_key AS SELECT randomblob(32) AS key',
 ];
 
-/**
- * Opens the database, creating it if necessary, and runs the pending migrations.
- * @throws Error if it cannot be opened, or was migrated by a newer version
- */
+/** Opens or creates the database, and migrates it. @throws Error if it cannot, or if a newer version has migrated it */
 export async function openDatabase({ url, authToken }: DatabaseSettings): Promise<Client> {
   const path = filePath(url);
   if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

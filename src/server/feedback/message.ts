@@ -68,10 +68,7 @@ const FIELDS = object({
   ),
 });
 
-/**
- * Parses and validates a request body.
- * @throws HTTPException 400 with the reason
- */
+/** Parses and validates a request body. @throws HTTPException 400 with the reason */
 export function readMessage(body: Uint8Array): Message {
   const { success, output, issues } = safeParse(FIELDS, { message: undefined, ...parse(body) });
   if (!success) badRequest(issues[0].message);

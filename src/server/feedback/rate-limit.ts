@@ -11,19 +11,14 @@ export interface RateLimits {
   perDay: number;
 }
 
-/**
- * Counts a message of `?1`, unless the limit is reached. One statement, so that it is atomic for all servers
- * that share the database.
- */
+/** Counts a message of `?1`, unless it is over the limit. One statement: atomic for all servers of the database. */
 const COUNT = `
   INSERT INTO sent (address, at)
   SELECT ?1, ?2 WHERE
     (SELECT count(*) FROM sent WHERE address = ?1 AND at > ?2 - ${MINUTE_MS}) < ?3 AND
     (SELECT count(*) FROM sent WHERE address = ?1 AND at > ?2 - ${DAY_MS}) < ?4`;
 
-/**
- * The time at which the address may send again, with the limits as `?3` and `?4`: both windows must have room.
- */
+/** When the address may send again, with the limits as `?3` and `?4`: both windows must have room. */
 const WAIT = `
   SELECT
     (SELECT at + ${MINUTE_MS} FROM sent WHERE address = ?1 ORDER BY at DESC LIMIT 1 OFFSET ?3 - 1) AS minute,

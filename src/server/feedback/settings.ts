@@ -15,10 +15,7 @@ const DEFAULT_URL = 'file:data/feedback.db';
 const DEFAULT_PER_MINUTE = 5;
 const DEFAULT_PER_DAY = 50;
 
-/**
- * Reads the feedback settings.
- * @throws Error if a variable is invalid; its message is one sentence for the operator
- */
+/** Reads the feedback settings. @throws Error with one sentence for the operator if a variable is invalid */
 export function readFeedbackSettings(env: Record<string, string | undefined>): FeedbackSettings {
   const url = env.FEEDBACK_DATABASE_URL || DEFAULT_URL;
   if (!/^(file|libsql|https?|wss?):/.test(url)) {

@@ -46,10 +46,7 @@ const INSERT = `
     value ->> 'email', value ->> 'page', value ->> 'userAgent'
   FROM json_each(?) WHERE true ON CONFLICT (delivery) DO NOTHING`;
 
-/**
- * The messages in the database. Writes are batched: a commit waits for the disk, so messages that arrive
- * during a write share the next one.
- */
+/** The messages in the database. A commit waits for the disk: messages that arrive meanwhile share the next one. */
 export class FeedbackStore {
   readonly #settings: DatabaseSettings;
   #client: Promise<Client> | null = null;
@@ -71,10 +68,7 @@ export class FeedbackStore {
     return opening;
   };
 
-  /**
-   * Stores a message. Idempotent. Resolves when the message is on disk; rejects if the queue is full or
-   * the write fails.
-   */
+  /** Stores a message on disk. Idempotent. Rejects if the queue is full or the write fails. */
   add(message: ReceivedMessage): Promise<void> {
     if (this.#queue.length >= MAX_QUEUED) {
       return Promise.reject(new Error('Too many messages are waiting for the database'));

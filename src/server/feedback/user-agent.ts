@@ -17,10 +17,7 @@ const SYSTEMS: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/**
- * Browser and operating system of a User-Agent header, such as `Firefox on Android`: enough to reproduce
- * a bug, too coarse to identify a person. Unknown parts are `other`.
- */
+/** `Firefox on Android`: enough to reproduce a bug, too coarse to identify a person. Unknown parts are `other`. */
 export function summariseUserAgent(userAgent: string | undefined): string {
   return `${firstMatch(BROWSERS, userAgent)} on ${firstMatch(SYSTEMS, userAgent)}`;
 }

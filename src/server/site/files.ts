@@ -55,10 +55,7 @@ export function loadSite(folder: string): Site {
 const typeOf = (name: string): string =>
   name.endsWith('.webm') ? 'audio/webm' : (getMimeType(name) ?? 'application/octet-stream');
 
-/**
- * An ETag of size and modification time. Weak, because two builds within one clock tick would share it,
- * and because the compressed representations have the same one.
- */
+/** A weak ETag: two builds within one clock tick, and compressed representations, share it. */
 function etagOf(path: string): string {
   const { mtimeMs, size } = statSync(path);
   return `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;

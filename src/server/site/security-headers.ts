@@ -26,10 +26,7 @@ export function securityHeaders(site: Site, apiBase: string | undefined): Middle
   };
 }
 
-/**
- * Files that are neither documents nor workers, so that no policy applies to them; our drawings have no
- * scripts.
- */
+/** Files that are neither documents nor workers, so that no policy applies; our drawings have no scripts. */
 const isPartOfPage = ({ contentType, immutable }: SiteFile) =>
   /^((audio|font|image)\/|application\/manifest)/.test(contentType) ||
   (immutable && /^text\/(javascript|css)/.test(contentType));
@@ -48,10 +45,7 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** The cache header of all other files, which are revalidated each time: 304 if they have not changed. */
 export const REVALIDATE = 'no-cache';
 
-/**
- * The headers of our server for hosts that read them from a file `_headers`, such as Netlify and Cloudflare
- * Pages. The host's own headers for pages revalidate them as well.
- */
+/** Our headers as a file `_headers` for hosts such as Netlify, whose own headers for pages revalidate them as well. */
 export async function headersFile(site: Site, apiBase: string | undefined): Promise<string> {
   const app = new Hono().use(securityHeaders(site, apiBase)).get('/', (c) => c.body(null));
   const { headers } = await app.request('/');
@@ -89,10 +83,7 @@ const contentPolicy = (site: Site, apiOrigin: string | undefined) => ({
   objectSrc: ["'none'"],
 });
 
-/**
- * Browser features denied to pages and frames; MIDI is for our pages only, to tap along with pads.
- * Autoplay and fullscreen stay allowed for the players.
- */
+/** Features denied to pages and frames, but for MIDI on our pages. Players keep autoplay and fullscreen. */
 const PERMISSIONS = {
   accelerometer: [],
   camera: [],

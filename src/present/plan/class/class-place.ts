@@ -43,10 +43,7 @@ export function resumedPlace(
   return { slide: slides.indexOf(shown), step: Math.max(steps.indexOf(open.step), 0) };
 }
 
-/**
- * The key under which something is kept of a slide: with the item of its step, which stays, in place of its number.
- * @param key begins with the id of the slide
- */
+/** A key with the item of the slide's step, which stays, for its number. @param key begins with the slide's id */
 export function keptKey({ steps }: ClassPlan, key: string): string {
   return key.replace(/^\d+/, (id) => stepKeys(steps)[stepIndexOf(id)] ?? id);
 }

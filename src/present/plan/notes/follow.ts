@@ -58,10 +58,7 @@ export function takeCommands(run: (command: Command) => void): () => void {
 
 let publisher: ((place: PresentedPlace | null) => void) | null = null;
 
-/**
- * Tells the window with the notes where this presentation is, now and whenever it asks.
- * @param place `null` when the presentation has been left
- */
+/** Tells the window with the notes where this presentation is, now and whenever it asks; `null` once it was left. */
 export function publishPlace(place: PresentedPlace | null): void {
   if (!publisher && !place) return;
   publisher ??= openPublisher();
@@ -92,10 +89,7 @@ export type NotesProblem = 'blocked' | 'unsupported';
 /** The query parameter of the window with the notes. */
 export const NOTES_QUERY = 'notes';
 
-/**
- * Opens the window with the notes. Call it in a click: browsers block it otherwise.
- * @returns the problem, or `null`
- */
+/** Opens the window with the notes. Call it in a click: browsers block it otherwise. @returns the problem, or `null` */
 export function openNotes(address: string): NotesProblem | null {
   if (!canFollow()) return 'unsupported';
   const opened = window.open(address, 'class-notes', 'popup,width=620,height=760');

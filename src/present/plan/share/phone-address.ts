@@ -4,10 +4,7 @@ import type { ContentBlock, Html, Lesson } from '#src/content/model.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
 
-/**
- * The path of an item for the class's own phones: its page, in a lesson at the section with the item.
- * Never rejects: without the lesson it is the page.
- */
+/** An item's path for the class's phones: of a lesson, at the section with the item. Never rejects. */
 export async function phonePath({ page, item }: ClassItem): Promise<string> {
   const { pathname } = new URL(page, 'http://localhost');
   const known = sitePages(SECTIONS).find(({ path }) => path === pathname);

@@ -23,10 +23,7 @@ export interface BoardSound {
   clip: string;
 }
 
-/**
- * A matching exercise for a class: each sound has a number, each name or player is a place for a sound. The
- * items of its puzzle are the sounds, in the order of their numbers.
- */
+/** A matching exercise for a class: each name or player is a place for one of the sounds, which are numbered. */
 export interface Board extends Puzzle {
   items: readonly BoardSound[];
 }

@@ -46,10 +46,7 @@ function mixerOf(context: RhythmContext): MixerState {
 
 const start = { target: 'running', actions: 'open' } as const;
 
-/**
- * The flow of a rhythm slide: what is set, and whether it sounds. The view provides the band. Emits
- * `choice.changed` after each change.
- */
+/** The flow of a rhythm slide. The view provides the band. Emits `choice.changed` after each change. */
 export const rhythmMachine = setup({
   types: {
     context: {} as RhythmContext,

@@ -38,10 +38,7 @@ export function countInAt(position: number, placement: Placement): number | null
   return isCounting ? modulo(Math.floor(position), BEATS) + 1 : null;
 }
 
-/**
- * The column at a position in beats since Play; `null` in a count-in.
- * @param columns of a row that lasts `beats`
- */
+/** The column at a position in beats since Play; `null` in a count-in. The columns last `beats`. */
 export function columnAt(
   position: number,
   placement: Placement,
