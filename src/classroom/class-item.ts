@@ -3,9 +3,7 @@
 
 import { currentClip } from '#audio/music/clips/quiz-clip-ids.ts';
 
-/** The query parameter that shows a page to a class. */
 const PRESENT = 'present';
-/** The query parameter of the slide and step that are shown. */
 const STEP = 'step';
 
 /** The item of a lesson that stands for its exercises, clips and questions, without its text. */

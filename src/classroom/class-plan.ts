@@ -28,7 +28,6 @@ export const EMPTY_PLAN: ClassPlan = { name: '', steps: [] };
 /** The longest texts in UTF-16 units, the most steps and minutes; the rest is left out. */
 export const LIMITS = { name: 80, title: 120, note: 600, steps: 50, minutes: 240 } as const;
 
-/** Longer addresses are not accepted. */
 const LONGEST_ADDRESS = 4000;
 
 /** Whether two items are the same thing. */

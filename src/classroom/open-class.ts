@@ -28,7 +28,6 @@ const SCHEMA = object({
 /** A class that has begun and was not ended: where it is in its plan. */
 export type OpenClass = InferOutput<typeof SCHEMA>;
 
-/** The class that is open on this device. */
 export const OPEN_CLASS = stored<OpenClass>('open_class', json(SCHEMA));
 
 /** How long a class stays open after it was shown last (milliseconds). */

@@ -15,7 +15,6 @@ export interface ClassToolsProps {
   onlyExercises?: boolean;
   /** The name of the item for screen readers: 'this lesson'. */
   name: string;
-  /** The title of the item in a class plan. */
   title: string;
 }
 

@@ -18,7 +18,6 @@ export function onStored(listener: (key: string | null) => void): () => void {
  * where that is missing, blocked or full. Reading and writing never throw.
  */
 export interface DeviceStorage {
-  /** The stored text, or `null`. */
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
@@ -26,7 +25,6 @@ export interface DeviceStorage {
   copy(from: string, to: string): boolean;
   /** Every key with a value, in alphabetical order. */
   keys(): readonly string[];
-  /** Whether closing the tab would lose data. */
   readonly volatile: boolean;
   /** Calls the listener when `volatile` changes. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
@@ -104,7 +102,6 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
   };
 }
 
-/** This browser's storage. */
 export const deviceStorage = createDeviceStorage(() => globalThis.localStorage);
 
 /** The storage of this tab: it survives a reload. */

@@ -8,7 +8,6 @@ export interface StoredList<T> extends Stored<readonly T[]> {
   nameOf(entry: T): string;
   /** Adds an entry at the end, in place of one with its name, whose other fields stay. */
   put(entry: T, device?: DeviceStorage): void;
-  /** Takes out the entry with a name. */
   take(name: string, device?: DeviceStorage): void;
 }
 

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { matching, stored } from './stored.ts';
 import { applyTheme, SYSTEM_DARK, THEME_KEY } from './theme-choice.ts';
 
-/** The chosen theme: 'true' for dark. */
 export const THEME = stored(THEME_KEY, matching(/^(true|false)$/, String), String);
 
 const isDark = () => document.documentElement.classList.contains('dark');

@@ -4,7 +4,6 @@ import { stored } from '#src/device/stored.ts';
 import { json } from '#src/device/stored-json.ts';
 import type { Draft } from './machine.ts';
 
-/** The message that is being written. */
 export const DRAFT = stored<Draft>(
   'feedbackDraft',
   json(object({ id: string(), message: string(), email: string() })),

@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '#lib/not-provided.ts';
 
-/** An unsent message. */
 export interface Draft {
   /** Identifies retries of this draft, so that the server stores it once. */
   id: string;
@@ -20,7 +19,6 @@ type FeedbackEvent =
   | { type: 'draft.edit'; change: Partial<Draft> }
   | { type: 'message.send' };
 
-/** The events that the machine reports to the view. */
 type FeedbackEmitted =
   | { type: 'draft.changed'; draft: Draft }
   /** The message was sent, cancelled, or stored elsewhere. */

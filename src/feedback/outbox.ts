@@ -12,11 +12,9 @@ const MOST = 20;
 
 /** A message that waits for a network. */
 export interface WaitingMessage extends Draft {
-  /** The path of the page on which it was written. */
   page: string;
 }
 
-/** The messages that wait, oldest first. */
 export const OUTBOX = storedList<WaitingMessage>(
   OUTBOX_KEY,
   object({

@@ -30,7 +30,6 @@ export function readPlace(text: string | null, counts: StepCounts): SlidePlace {
   return { slide, step: within(stepNumber, counts[slide] ?? 1) };
 }
 
-/** An index from a number that counts from 1. */
 function within(number: number | undefined, count: number): number {
   return Number.isInteger(number) ? Math.min(Math.max(Number(number), 1), count) - 1 : 0;
 }

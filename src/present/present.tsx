@@ -49,7 +49,6 @@ function TeachQuestion({ onYes }: { onYes: () => void }) {
   );
 }
 
-/** The presentation in the address. Suspends until it has loaded. */
 function Presented() {
   // The page may write its settings into the address meanwhile; the presentation stays as it was.
   const [item] = useState(addressedItem);

@@ -79,7 +79,6 @@ interface QuestionSlide {
   kind: 'question';
   question: Html | string;
   options: readonly { id: string; text: Html | string }[];
-  /** The ids of the right options. */
   correct: readonly string[];
   explanation: Html | string;
   /** The id of its clip in the catalogue. */

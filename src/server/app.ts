@@ -4,11 +4,9 @@ import { loadSite } from './site/files.ts';
 import { securityHeaders } from './site/security-headers.ts';
 import { serveSite } from './site/serve.ts';
 
-/** The options of the app. */
 export type AppOptions = {
   /** The folder of the built client, as an absolute path. */
   clientDir: string;
-  /** Handles /api/feedback. */
   feedback?: Hono;
   /** Logs requests; runs before every other handler. */
   log?: MiddlewareHandler;

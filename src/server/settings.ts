@@ -1,4 +1,3 @@
-/** The address and port that the server listens on. */
 export type Settings = { host: string; port: number };
 
 const DEFAULT_PORT = 4173;

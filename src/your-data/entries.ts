@@ -1,7 +1,6 @@
 import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
-/** The stored values of one group. */
 export interface StoredGroup {
   id: GroupId;
   title: string;
@@ -10,7 +9,6 @@ export interface StoredGroup {
   lines: readonly string[];
 }
 
-/** The number of characters that are shown of a text that cannot be read. */
 const SHOWN = 120;
 
 /** Whether a key holds a copy of a text that could not be read. */
@@ -29,7 +27,6 @@ export function valuesOn(device: DeviceStorage): Map<string, string> {
   return values;
 }
 
-/** The groups that have stored values. */
 export function storedGroups(device: DeviceStorage): StoredGroup[] {
   const entries = [...valuesOn(device)].map(([key, text]) => ({ key, ...described(key, text) }));
   return (Object.keys(GROUPS) as GroupId[]).flatMap((id) => {

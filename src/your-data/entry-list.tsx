@@ -3,7 +3,6 @@ import type { StoredGroup } from './entries.ts';
 import styles from './entry-list.module.css';
 import type { GroupId } from './kinds.ts';
 
-/** Lists longer than this are folded. */
 const SHORT = 6;
 
 interface EntryListProps {

@@ -16,24 +16,20 @@ export const LARGEST_FILE = 1_000_000;
 /** Longer values are not read, in UTF-16 units; a class plan with notes on every step has about half of them. */
 const LONGEST = 60_000;
 
-/** The valid contents of a file. */
 export interface ImportedData {
   values: ReadonlyMap<string, string>;
   /** Entries that are unknown or not valid. */
   refused: number;
 }
 
-/** The changes that importing a file would make to a group. */
 export interface Comparison {
   id: GroupId;
   title: string;
-  /** Entries that only the file has. */
   added: number;
   /** Entries with a better or fuller value in the file. */
   improved: number;
   /** Entries of both, where this device's value stays. */
   kept: number;
-  /** Entries that only this device has. */
   onlyHere: number;
 }
 

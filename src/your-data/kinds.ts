@@ -64,11 +64,9 @@ export interface Kind<T = unknown> {
 const kind = <T>(one: Kind<T>) => one as unknown as Kind;
 
 const SECTION_IDS = SECTIONS.map(({ id }) => id).join('|');
-/** Ids in addresses and keys. */
 const ID = '[a-z0-9][a-z0-9-]{0,60}';
 const IN_SECTION = new RegExp(`^(${SECTION_IDS})_(${ID})$`);
 const BY_ID = new RegExp(`^(${ID}(?:_${ID})?)$`);
-/** The names of stops on the road. */
 const STOP = new RegExp(`^(?:(lesson|quiz)_(${SECTION_IDS})_(${ID})|band_(${BAND.join('|')}))$`);
 /** Names in results, which are capitalised elsewhere. */
 const TAP_PATTERNS: Readonly<Record<string, string>> = {
@@ -88,7 +86,6 @@ const INPUTS: Readonly<Record<string, string>> = {
 } satisfies Record<InputKind, string>;
 const anyOf = (names: Readonly<Record<string, string>>) => Object.keys(names).join('|');
 
-/** The kinds of all stored values. */
 export const KINDS: Readonly<Record<StoredKey, Kind>> = {
   lesson_progress_: kind({
     value: LESSONS,
@@ -378,7 +375,6 @@ function dayOf(date = ''): string {
   return Number.isNaN(day.getTime()) ? date : day.toLocaleDateString('en-GB', format);
 }
 
-/** Hours and minutes, from seconds. */
 function timeOf(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return 'less than a minute';

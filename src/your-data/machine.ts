@@ -4,7 +4,6 @@ import type { ImportedData } from './export-file.ts';
 import type { GroupId } from './kinds.ts';
 
 export interface YourDataContext {
-  /** The contents of the chosen file, while the learner decides. */
   imported: ImportedData | null;
   /** The result of the last action, for the learner. */
   message: string;
@@ -21,7 +20,6 @@ export type YourDataEvent =
   | { type: 'delete.ask' }
   | { type: 'delete.confirm'; groups: readonly GroupId[] };
 
-/** The changes that the view makes to the device. */
 export type YourDataEmitted =
   | { type: 'data.add'; imported: ImportedData }
   | { type: 'data.replace'; imported: ImportedData }

@@ -154,7 +154,6 @@ export function YourData() {
   );
 }
 
-/** Changes with anything on the device. */
 const snapshot = () =>
   deviceStorage
     .keys()

@@ -60,7 +60,6 @@ export function createMediaSession(actions: MediaActions) {
       hush(silence);
       session.playbackState = 'paused';
     },
-    /** Gives the media keys back. */
     close() {
       if (!session || !silence) return;
       hush(silence);

@@ -3,7 +3,6 @@ import { type Page, sitePages } from '#src/content/site/site-pages.ts';
 import { filesOf, loadFileList, missingOf, savedPages, sizeOf } from './page-copies.ts';
 import { CACHES, pathsIn } from './saved-files.ts';
 
-/** A page that the learner has saved. */
 interface SavedItem {
   path: string;
   title: string;

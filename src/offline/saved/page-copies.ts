@@ -12,7 +12,6 @@ import {
   START_PAGES,
 } from './saved-files.ts';
 
-/** A page that the learner has saved. */
 export interface SavedPage {
   path: string;
   /** The time of saving, in milliseconds since 1970. */
@@ -72,7 +71,6 @@ export function filesOf(
   return [...wanted, ...paths];
 }
 
-/** The cache that a file belongs to, by its path. */
 function cacheOf(path: string): string {
   return /^\/(build|assets)\//.test(path) ? CACHES.files : CACHES.pages;
 }

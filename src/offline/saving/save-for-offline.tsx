@@ -7,7 +7,6 @@ import styles from './save-for-offline.module.css';
 import { onSavedChanged } from './saved-changed.ts';
 import { createSaving } from './saving.ts';
 
-/** Messages for the reasons why something cannot be saved. */
 const PROBLEMS: Readonly<Record<KeepProblem, string>> = {
   full: 'This browser has no room left for it. Free some room on this device, or delete something that is saved, and try again.',
   network:

@@ -5,12 +5,10 @@ import type { KeepProblem } from '#src/offline/saved/page-copies.ts';
 /** The files to fetch before the pages are saved. */
 export interface Plan {
   files: readonly string[];
-  /** The size of all files (bytes). */
   bytes: number;
 }
 
 interface SavingContext {
-  /** The paths of the pages to save. */
   paths: readonly string[];
   plan: Plan;
   /** The size of the files that have been kept so far (bytes). */
@@ -26,7 +24,6 @@ type SavingEvent =
   /** Something was saved or deleted, here or in another tab. */
   | { type: 'changed' };
 
-/** The events that `fetchFiles` reports. */
 export type FetchEvent =
   | { type: 'file.kept'; bytes: number }
   | { type: 'files.kept' }
@@ -48,7 +45,6 @@ export const savingMachine = setup({
     input: {} as { paths: readonly string[] },
   },
   actors: {
-    /** Whether every page is saved and complete. */
     look: fromPromise<boolean, readonly string[]>(notProvided),
     /** Finds the missing files, and asks the browser for persistent storage. Rejects with a `KeepError`. */
     measure: fromPromise<{ plan: Plan; lasting: boolean }, readonly string[]>(notProvided),

@@ -4,7 +4,6 @@ import { SKIP_WAITING } from '#src/offline/saved/saved-files.ts';
 /** The channel that notifies every tab when a new version takes over. */
 export const UPDATING = 'martillo-updating';
 
-/** The conditions on which the offer of a new version depends. */
 export interface UpdateConditions {
   /** Whether something plays or loads, or is presented to a class. */
   isBusy(): boolean;
@@ -31,10 +30,8 @@ export function createUpdateOffer({ isBusy, path }: UpdateConditions) {
 
   return {
     subscribe: listeners.subscribe,
-    /** Whether to show the offer now. */
     isOffered: () => waiting !== null && waiting !== refused && !isBusy() && begunOn !== path(),
     putOff,
-    /** A new worker has been installed, and waits. */
     found(worker: ServiceWorker) {
       waiting = worker;
       listeners.notify();
@@ -44,7 +41,6 @@ export function createUpdateOffer({ isBusy, path }: UpdateConditions) {
       begunOn = path();
       listeners.notify();
     },
-    /** Checks the conditions again. */
     look() {
       if (begunOn !== path()) begunOn = null;
       listeners.notify();

@@ -14,5 +14,4 @@ interface LifecycleEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** The global scope of the worker. */
 export const scope = globalThis as unknown as WorkerScope;

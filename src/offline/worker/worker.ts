@@ -18,9 +18,7 @@ import { scope } from './scope.ts';
 /** The data of the build; written in front of this script. */
 declare const BUILT: {
   build: string;
-  /** The files that every page needs. */
   shell: readonly string[];
-  /** The notes of the band, in each format. */
   kit: readonly string[];
 };
 
@@ -29,7 +27,6 @@ const PATIENCE = 3;
 /** The same, while the network does not answer. */
 const PATIENCE_WHILE_HANGING = 1;
 
-/** The page that is shown in place of pages that are not kept. */
 const FALLBACK = '/404.html';
 
 /** Longest time for which a page may hold up the installation (milliseconds). */

@@ -12,11 +12,9 @@ import {
 
 /** A change that can be undone. */
 export interface Undo {
-  /** The plan as it was. */
   plan: ClassPlan;
   /** Where the way back is offered: before the step with this index. */
   at: number;
-  /** The change, in words. */
   text: string;
 }
 
@@ -24,14 +22,12 @@ export interface PlanContext {
   plan: ClassPlan;
   /** The last change, until the next one. */
   undo: Undo | null;
-  /** For screen readers. */
   message: string;
 }
 
 export type PlanEvent =
   /** The plan on the device, which another tab may have changed. */
   | { type: 'plan.load'; plan: ClassPlan }
-  /** Another plan takes the place of this one. */
   | { type: 'plan.use'; plan: ClassPlan }
   | { type: 'plan.rename'; name: string }
   | { type: 'plan.clear' }

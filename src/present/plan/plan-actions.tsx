@@ -21,7 +21,6 @@ import { presentPlan } from './present-plan.ts';
 interface PlanActionsProps {
   /** Has steps. */
   plan: ClassPlan;
-  /** Further buttons. */
   children?: ReactNode;
 }
 

@@ -157,7 +157,6 @@ interface RhythmRowProps {
   pattern: RhythmPattern;
   placement: Placement;
   session: BandSession;
-  /** Whether the strokes are shown. */
   revealed: boolean;
 }
 

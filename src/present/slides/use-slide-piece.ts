@@ -13,7 +13,6 @@ import type { SlideClip } from './clips/slide-clip.tsx';
 export interface SlidePiece extends SlideClip {
   question: EarQuestion;
   piece: Piece;
-  /** The players of the piece. */
   session: BandSession;
 }
 

@@ -20,7 +20,6 @@ export interface SlideControls {
   rhythm?(rhythm: RhythmType): void;
   /** + and −: `1` or `-1`. */
   tempo?(direction: 1 | -1): void;
-  /** A digit, 0 to 9. */
   digit?(digit: number): void;
   /** C: the class claps. */
   clap?(): void;

@@ -15,7 +15,6 @@ interface TeacherStripProps {
   waits: boolean;
   black: boolean;
   visible: boolean;
-  /** Whether it is the end of a class. */
   ends: boolean;
   onCommand: (command: Command) => void;
 }

@@ -49,7 +49,6 @@ async function list(store: Pick<FeedbackStore, 'messages'>, stdout: Write): Prom
   return 0;
 }
 
-/** A message as a CSV record (RFC 4180). */
 function toCsv(message: StoredMessage): string {
   return `${COLUMNS.map((column) => csvField(message[column])).join(',')}\r\n`;
 }

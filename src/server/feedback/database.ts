@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 
-/** The database that stores the messages. */
 export interface DatabaseSettings {
   /** A `file:` URL, or the `libsql:`, `https:`, … URL of a libSQL server. */
   url: string;

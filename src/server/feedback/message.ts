@@ -17,13 +17,11 @@ import {
 } from 'valibot';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from '#src/feedback/limits.ts';
 
-/** A validated message. */
 export interface Message {
   /** Identical for retries of one message, different for any other message. */
   idempotencyKey: string;
   message: string;
   email: string | null;
-  /** The path of the page it was sent from. */
   page: string | null;
 }
 

@@ -1,7 +1,6 @@
 import type { DatabaseSettings } from './database.ts';
 import type { RateLimits } from './rate-limit.ts';
 
-/** The database, rate limits and trusted origins of the feedback endpoint. */
 export interface FeedbackSettings {
   database: DatabaseSettings;
   limits: RateLimits;

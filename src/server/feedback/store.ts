@@ -8,7 +8,6 @@ export interface ReceivedMessage extends Message {
   receivedAt: Date;
 }
 
-/** A message as read from the database. */
 export interface StoredMessage {
   id: number;
   /** ISO 8601, in UTC. */
@@ -19,20 +18,17 @@ export interface StoredMessage {
   userAgent: string;
 }
 
-/** A queued message and the promise of its `add`. */
 interface PendingWrite {
   message: ReceivedMessage;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
 
-/** The number of messages that one statement inserts. */
 const BATCH_SIZE = 100;
 /** Backpressure: with this many messages queued, further ones are rejected. */
 const MAX_QUEUED = 1000;
 /** Time limit for a write before it counts as failed (milliseconds). */
 const WRITE_TIMEOUT_MS = 10_000;
-/** The number of messages that `messages` reads at a time. */
 const PAGE_SIZE = 500;
 
 const SELECT = `
@@ -79,7 +75,6 @@ export class FeedbackStore {
     });
   }
 
-  /** All messages, oldest first. */
   async *messages(): AsyncGenerator<StoredMessage> {
     const client = await this.connect();
     for (let lastId = 0; ; ) {

@@ -4,19 +4,16 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 
-/** A file of the site. */
 export interface SiteFile {
   /** Sends the file, or the version that the build has compressed. */
   send: MiddlewareHandler;
   contentType: string;
   etag: string;
-  /** Whether its name contains a hash of its content. */
   immutable: boolean;
   /** The text of a page, and undefined for all other files. */
   html: string | undefined;
 }
 
-/** The site's files by URL path. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
 /** Files whose name contains a hash of their content: those that the build writes, and clips. */

@@ -99,7 +99,6 @@ const PERMISSIONS = {
   usb: [],
 };
 
-/** The sources of the inline scripts of all pages. */
 function scriptHashes(site: Site): Set<string> {
   const inline =
     /<script\b(?![^>]*(?:\bsrc\s*=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/gi;

@@ -19,7 +19,6 @@ type ResumeEvent =
   | PageUse
   /** The plan is seen, when the page has loaded or the class has been left. */
   | { type: 'page.shown' }
-  /** The class is seen. */
   | { type: 'page.covered' }
   | ({ type: 'class.resume' } & Resumed);
 
@@ -30,9 +29,7 @@ type ResumeEvent =
 export const resumeMachine = setup({
   types: {} as { events: ResumeEvent },
   actors: {
-    /** Tells how the page is used. */
     use: fromCallback<PageUse>(() => {}),
-    /** Presents the class where it is. */
     present: fromPromise<void, Resumed>(async () => {}),
   },
   delays: { settled: SETTLING },

@@ -43,7 +43,6 @@ const machine = resumeMachine.provide({
   actors: { use, present: fromPromise(({ input }) => resumePlan(input.plan, input.open)) },
 });
 
-/** A class that is open on the page of its plan. */
 export interface ClassToResume {
   /** The index of the step of the plan at which it goes on; -1 for the title of the plan. */
   index: number;
@@ -76,7 +75,6 @@ export function useOpenClass(plan: ClassPlan): ClassToResume | null {
     const found = open && resumedPlace(open, plan, slides);
     return found && { number: found.slide + 1, count: slides.length };
   });
-  /** The plan's slides. */
   const shown = `${plan.name !== ''} ${stepKeys(plan.steps)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another plan it is another place
   useEffect(() => {

@@ -13,7 +13,6 @@ import type { HandoutStep } from './handout-items.ts';
 interface LoadedHandout {
   Handout: ComponentType<ComponentProps<typeof import('./handout.tsx').Handout>>;
   steps: readonly HandoutStep[];
-  /** The steps that it was made of. */
   content: string;
 }
 

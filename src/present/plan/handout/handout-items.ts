@@ -5,7 +5,6 @@ import { phonePath } from '#src/present/plan/share/phone-address.ts';
 import { type Slide, type SlideOf, stepsOf } from '#src/present/slide.ts';
 import { DRAWINGS, type DrawingComponent } from '#src/ui/art/drawings.ts';
 
-/** A step of a plan on paper. */
 export interface HandoutStep {
   title: string;
   /** Where the class finds it. */
@@ -13,7 +12,6 @@ export interface HandoutStep {
   items: readonly HandoutItem[];
 }
 
-/** A slide on paper. */
 export interface HandoutItem {
   slide: PrintedSlide;
   /** Of a picture that is drawn: printing does not wait for it. */
@@ -42,7 +40,6 @@ export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutSt
   );
 }
 
-/** Drawings by the id of their slide. */
 type Drawings = ReadonlyMap<string, DrawingComponent>;
 
 async function loadDrawings(slides: readonly Slide[]): Promise<Drawings> {

@@ -62,5 +62,4 @@ function Printed({ name, steps }: HandoutProps) {
 /** Whether a slide has a title on paper, unless it is that above it; questions, pictures and videos have none. */
 const isTitled = ({ slide }: HandoutItem) => ['text', 'clips', 'song-map'].includes(slide.kind);
 
-/** The title that was printed last. */
 const titleOf = (items: readonly HandoutItem[]) => items.findLast(isTitled)?.slide.title;

@@ -4,11 +4,9 @@ import type { ClassItem } from '#src/classroom/class-item.ts';
 import type { Command } from '#src/present/keys.ts';
 import type { SlideStep } from '#src/present/slide.ts';
 
-/** Where a presentation is. */
 export interface PresentedPlace {
   /** The slide and its step on the screen. */
   item: ClassItem;
-  /** The title of the presentation. */
   title: string;
   slide: { id: string; title: string };
   step: SlideStep;
@@ -21,7 +19,6 @@ export interface PresentedPlace {
 /** From the window that presents: its place, or `null` when it no longer presents. */
 export type PlaceMessage = { type: 'place'; from: string; place: PresentedPlace | null };
 
-/** A message between the windows. */
 export type FollowMessage =
   | PlaceMessage
   /** From the window with the notes: asks for the place. */
@@ -86,7 +83,6 @@ function openPublisher() {
 /** Why there is no window with the notes. */
 export type NotesProblem = 'blocked' | 'unsupported';
 
-/** The query parameter of the window with the notes. */
 export const NOTES_QUERY = 'notes';
 
 /** Opens the window with the notes. Call it in a click: browsers block it otherwise. @returns the problem, or `null` */

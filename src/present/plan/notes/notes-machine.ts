@@ -7,9 +7,7 @@ export const ASK_EVERY = 2000;
 export const GONE_AFTER = 5000;
 
 interface NotesContext {
-  /** The window that is followed. */
   from: string | null;
-  /** Its last place. */
   place: PresentedPlace | null;
 }
 

@@ -102,7 +102,6 @@ function Notes({ place, runs }: { place: PresentedPlace; runs: boolean }) {
   );
 }
 
-/** The step of the plan on this device that is presented by itself. */
 const ownStep = ({ item }: PresentedPlace) =>
   ownPlan().steps.find((step) => isSameItem(step, item));
 

@@ -10,7 +10,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 
 interface SharedPlanProps {
   plan: ClassPlan;
-  /** Whether there is a plan on the device. */
   hasOwn: boolean;
   onUse: () => void;
   /** The plan of the link is another one now. */

@@ -15,7 +15,6 @@ export function settingsOf({
   return decodeSettings(`${query}&rhythm=${rhythm}`);
 }
 
-/** A query with settings. */
 export const QUERY = pipe(string(), check(hasSettings));
 
 /** The player who is heard alone, or `null`. */

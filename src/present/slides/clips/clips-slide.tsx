@@ -94,7 +94,6 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   );
 }
 
-/** The chart of a clip, a bar at a time. */
 function SongChart({ song, clip, name }: { song: Song; clip: string; name: string }) {
   return <Chart clip={clip} name={name} band={useSongBand(song, clip)} look="stage" />;
 }

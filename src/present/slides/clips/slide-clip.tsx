@@ -9,13 +9,9 @@ import styles from './slide-clip.module.css';
 
 /** Its toggle stops, or plays from the beginning: a class hears a clip from its beginning each time. */
 export interface SlideClip extends Playable {
-  /** `null` before it was first played. */
   player: FollowedSound | null;
-  /** Loads the player of the clip. */
   prepare: () => void;
-  /** Plays it from its beginning. */
   play: () => void;
-  /** Stops and rewinds. */
   stop: () => void;
 }
 

@@ -65,7 +65,6 @@ export function placeName({ targets }: Puzzle, placements: Placements, sound: st
   return targets.find(({ id }) => placements[id] === sound)?.label ?? '';
 }
 
-/** The text of the reveal for a place. */
 export interface PlaceVerdict {
   verdict: 'right' | 'wrong' | 'empty';
   /** The number of the sound that belongs there. */

@@ -13,7 +13,6 @@ import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import styles from './matching-sound.module.css';
 
-/** For the teacher's keys. */
 export interface SoundHandle {
   isPlaying(): boolean;
   /** From its beginning. */
@@ -30,7 +29,6 @@ interface SoundProps {
   selected: boolean;
   placed: boolean;
   onHear: () => void;
-  /** Called when it has stopped. */
   onEnd: () => void;
 }
 

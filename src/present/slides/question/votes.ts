@@ -2,7 +2,6 @@ import { array, type GenericSchema, maxLength, object, picklist, pipe } from 'va
 
 /** Votes of a class for the options of a question, one entry for each hand, in the order counted. */
 export interface Votes {
-  /** Ids of options. */
   cast: readonly string[];
   /** The votes that were cleared last, until the next vote. */
   cleared: readonly string[];

@@ -10,18 +10,15 @@ import type { Placement } from './placement.ts';
 import { Playhead } from './playhead.tsx';
 import styles from './rhythm.module.css';
 
-/** The counts over the common grid. */
 const COUNTS = Array.from({ length: COMMON_STEPS }, (_, cell): Column => {
   const label = printedCount(cell, 1);
   return label ? { label, isCount: label !== '&' } : {};
 });
 
 interface ComparedRhythmsProps {
-  /** The slide's pattern. */
   own: RhythmPattern;
   placement: Placement;
   session: BandSession;
-  /** The rows that are switched on. */
   rows: readonly RhythmType[];
   onToggle: (row: RhythmType) => void;
 }

@@ -20,7 +20,6 @@ export interface RhythmContext {
 
 export type RhythmEvent =
   | { type: 'play.toggle' }
-  /** Plays; no-op while it does. */
   | { type: 'play.start' }
   | { type: 'choice.change'; change: Partial<RhythmChoice> }
   /** A change was placed on the bars since Play. */

@@ -21,7 +21,6 @@ import { columnsOf } from '#src/band/chart/counts.ts';
 /** One rhythm, the class clapping it, or all three beside each other. */
 export type Mode = 'row' | 'clap' | 'compare';
 
-/** The settings of a rhythm slide. */
 export interface RhythmChoice {
   rhythm: RhythmType;
   /** Counts a minute. */
@@ -74,7 +73,6 @@ export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern
   return USUAL_PATTERNS[rhythm];
 }
 
-/** Columns of a row. */
 export const COLUMNS = 16;
 
 /** A row in words, without the strokes that have not been revealed. */

@@ -16,11 +16,9 @@ export const TEMPO_STEP = 5;
 export const CHART_DIGIT = 0;
 
 interface StageToolsProps {
-  /** What is played. */
   player: Playable;
   /** The remark to show while nothing is playing. */
   notice: ReactNode;
-  /** Further buttons. */
   children?: ReactNode;
 }
 
@@ -60,7 +58,6 @@ export function StageButton({ hotkey, children, ...props }: StageButtonProps) {
   );
 }
 
-/** A key as it is printed on its button. */
 function StageKey({ name }: { name: string }) {
   return (
     <span className={styles.key} aria-hidden="true">
