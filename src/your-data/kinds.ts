@@ -6,7 +6,6 @@ import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-name
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
 import { type Stored, type StoredKey, stored } from '#src/device/stored.ts';
-import type { StoredList } from '#src/device/stored-list.ts';
 import { THEME } from '#src/device/theme.ts';
 import { EAR } from '#src/ear/record/ear-record.ts';
 import { EAR_AUTOPLAY, EAR_SETTINGS } from '#src/ear/record/ear-settings.ts';
@@ -23,7 +22,7 @@ import { PRESETS } from '#src/practice/share/presets.ts';
 import { LOG } from '#src/practice/trainer/practice-log.ts';
 import { LAST_LESSON, LAST_STEPS, SOLVED_STEPS } from '#src/progress/last-lesson.ts';
 import { MISSED } from '#src/progress/missed.ts';
-import { COMPLETE, LESSONS, type QuizScore, SCORES } from '#src/progress/progress.ts';
+import { COMPLETE, LESSONS, SCORES } from '#src/progress/progress.ts';
 import { ROAD_DONE, ROAD_USED } from '#src/progress/road-dates.ts';
 import { QUIZZES } from '#src/progress/unfinished-quiz.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
@@ -61,7 +60,8 @@ export interface Kind<T = unknown> {
 }
 
 /** Forgets the type of the value: texts go through its schema before anything else. */
-const kind = <T>(one: Kind<T>) => one as unknown as Kind;
+const kind = <T>(facts: Omit<Kind<T>, 'describe'>, describe: Kind<T>['describe']) =>
+  ({ ...facts, describe }) as unknown as Kind;
 
 const SECTION_IDS = SECTIONS.map(({ id }) => id).join('|');
 const ID = '[a-z0-9][a-z0-9-]{0,60}';
@@ -87,242 +87,180 @@ const INPUTS: Readonly<Record<string, string>> = {
 const anyOf = (names: Readonly<Record<string, string>>) => Object.keys(names).join('|');
 
 export const KINDS: Readonly<Record<StoredKey, Kind>> = {
-  lesson_progress_: kind({
-    value: LESSONS,
-    group: 'progress',
-    names: IN_SECTION,
-    describe: (progress, section = '', id = '') => [
+  lesson_progress_: kind(
+    { value: LESSONS, group: 'progress', names: IN_SECTION, merge: Math.max },
+    (progress, section = '', id = '') => [
       `Lesson ${lessonIn(section, id)}: ${progress === COMPLETE ? 'completed' : `${progress}%`}`,
     ],
-    merge: Math.max,
-  }),
-  lesson_solved_: kind({
-    value: SOLVED_STEPS,
-    group: 'progress',
-    names: IN_SECTION,
-    describe: ({ length }, section = '', id = '') => [
+  ),
+  lesson_solved_: kind(
+    { value: SOLVED_STEPS, group: 'progress', names: IN_SECTION, merge: united(String) },
+    ({ length }, section = '', id = '') => [
       `Lesson ${lessonIn(section, id)}: ${counted(length, 'step')} solved`,
     ],
-    merge(here, there) {
-      const added = there.filter((step) => !here.includes(step));
-      return added.length > 0 ? [...here, ...added] : here;
-    },
-  }),
-  lesson_step_: kind({
-    value: LAST_STEPS,
-    group: 'progress',
-    names: IN_SECTION,
-    describe: ({ number, date }, section = '', id = '') => [
+  ),
+  lesson_step_: kind(
+    { value: LAST_STEPS, group: 'progress', names: IN_SECTION, merge: greater(({ date }) => date) },
+    ({ number, date }, section = '', id = '') => [
       `Lesson ${lessonIn(section, id)}: left at step ${number}, on ${dayOf(date)}`,
     ],
-    merge: (here, there) => (there.date > here.date ? there : here),
-  }),
-  quiz_progress_: kind({
-    value: SCORES,
-    group: 'progress',
-    names: IN_SECTION,
-    describe: ({ score, total }, section = '', id = '') => [
+  ),
+  quiz_progress_: kind(
+    {
+      value: SCORES,
+      group: 'progress',
+      names: IN_SECTION,
+      merge: greater(({ score, total }) => score / total),
+    },
+    ({ score, total }, section = '', id = '') => [
       `Quiz ${quizIn(section, id)}: best score ${score} of ${total}`,
     ],
-    merge: (here, there) => (shareOf(there) > shareOf(here) ? there : here),
-  }),
-  last_lesson: kind({
-    value: LAST_LESSON,
-    group: 'progress',
-    describe: ({ section, lesson }) => [`Opened last: ${lessonIn(section, lesson)}`],
-  }),
-  road_done_: kind({
-    value: ROAD_DONE,
-    group: 'progress',
-    names: STOP,
-    describe: (date, ...stop) => [`${stopNamed(...stop)}: done on ${dayOf(date)}`],
-    merge: (here, there) => (there < here ? there : here),
-  }),
-  road_used_: kind({
-    value: ROAD_USED,
-    group: 'progress',
-    names: STOP,
-    describe: (date, ...stop) => [`${stopNamed(...stop)}: used last on ${dayOf(date)}`],
-    merge: (here, there) => (there > here ? there : here),
-  }),
-  unfinished_quiz_: kind({
-    value: QUIZZES,
-    group: 'unfinished',
-    names: IN_SECTION,
+  ),
+  last_lesson: kind({ value: LAST_LESSON, group: 'progress' }, ({ section, lesson }) => [
+    `Opened last: ${lessonIn(section, lesson)}`,
+  ]),
+  road_done_: kind(
+    {
+      value: ROAD_DONE,
+      group: 'progress',
+      names: STOP,
+      merge: (here, there) => (there < here ? there : here),
+    },
+    (date, ...stop) => [`${stopNamed(...stop)}: done on ${dayOf(date)}`],
+  ),
+  road_used_: kind(
+    { value: ROAD_USED, group: 'progress', names: STOP, merge: greater(String) },
+    (date, ...stop) => [`${stopNamed(...stop)}: used last on ${dayOf(date)}`],
+  ),
+  unfinished_quiz_: kind(
+    { value: QUIZZES, group: 'unfinished', names: IN_SECTION },
     // Placed cards have no question.
-    describe: ({ question, placements }, section = '', id = '') => [
+    ({ question, placements }, section = '', id = '') => [
       `Quiz ${quizIn(section, id)}${placements === undefined ? `, at question ${question}` : ''}`,
     ],
-  }),
-  unfinished_grid_: kind({
-    value: GRIDS,
-    group: 'unfinished',
-    names: BY_ID,
-    describe: (_, id) => [`Rhythm grid: ${wordsOf(id)}`],
-  }),
-  'unfinished_grid-settings_': kind({
-    value: GRID_SETTINGS,
-    group: 'unfinished',
-    names: BY_ID,
-    describe: (_, id) => [`Tempo and sounds of the rhythm grid: ${wordsOf(id)}`],
-  }),
-  unfinished_exercise_: kind({
-    value: EXERCISES,
-    group: 'unfinished',
-    names: BY_ID,
-    describe: (_, id) => [`Exercise: ${wordsOf(id)}`],
-  }),
-  missed_questions: kind({
-    value: MISSED,
-    group: 'missed',
-    describe(missed) {
+  ),
+  unfinished_grid_: kind({ value: GRIDS, group: 'unfinished', names: BY_ID }, (_, id) => [
+    `Rhythm grid: ${wordsOf(id)}`,
+  ]),
+  'unfinished_grid-settings_': kind(
+    { value: GRID_SETTINGS, group: 'unfinished', names: BY_ID },
+    (_, id) => [`Tempo and sounds of the rhythm grid: ${wordsOf(id)}`],
+  ),
+  unfinished_exercise_: kind({ value: EXERCISES, group: 'unfinished', names: BY_ID }, (_, id) => [
+    `Exercise: ${wordsOf(id)}`,
+  ]),
+  missed_questions: kind(
+    { value: MISSED, group: 'missed', merge: united(MISSED.nameOf) },
+    (missed) => {
       const quizzes = missed.map(({ section, quiz }) => quizIn(section, quiz));
       return [...new Set(quizzes)].map((name) => {
         const { length } = quizzes.filter((quiz) => quiz === name);
         return `${name}: ${counted(length, 'question')}`;
       });
     },
-    merge: united(MISSED),
-  }),
-  ear_ratings: kind({
-    value: EAR,
-    group: 'ear',
-    describe(record) {
+  ),
+  ear_ratings: kind(
+    {
+      value: EAR,
+      group: 'ear',
+      merge(here, there) {
+        const fuller = Object.entries(there).filter(
+          ([key, { answers }]) => answers > (here[key]?.answers ?? 0),
+        );
+        return fuller.length > 0 ? { ...here, ...Object.fromEntries(fuller) } : here;
+      },
+    },
+    (record) => {
       const skills = Object.entries(record).filter(([key]) => !key.includes(' '));
       const answers = skills.reduce((sum, [, rating]) => sum + rating.answers, 0);
       return [`${counted(answers, 'answer')} in ${counted(skills.length, 'topic')}`];
     },
-    merge(here, there) {
-      const fuller = Object.entries(there).filter(
-        ([key, { answers }]) => answers > (here[key]?.answers ?? 0),
-      );
-      return fuller.length > 0 ? { ...here, ...Object.fromEntries(fuller) } : here;
+  ),
+  ear_settings: kind({ value: EAR_SETTINGS, group: 'ear' }, ({ skills, minutes }) => {
+    const length = minutes === null ? 'Endless' : `${minutes}-minute`;
+    return [`${length} rounds, ${counted(skills.length, 'topic')}`];
+  }),
+  ear_autoplay: kind({ value: EAR_AUTOPLAY, group: 'ear' }, (plays) => [
+    `Questions play by themselves: ${plays ? 'yes' : 'no'}`,
+  ]),
+  practice_settings: kind({ value: LAST_SETTINGS, group: 'practice' }, (query) => {
+    const { rhythm, tempo } = Object.fromEntries(new URLSearchParams(query));
+    const facts = [rhythm, tempo && `${tempo} counts a minute`].filter(Boolean).join(', ');
+    return [`How the band is set${facts && `: ${facts}`}`];
+  }),
+  practice_presets: kind(
+    { value: PRESETS, group: 'practice', merge: united(PRESETS.nameOf) },
+    (presets) => presets.map(({ name }) => `Preset “${name}”`),
+  ),
+  practice_presets_unreadable: kind(
+    {
+      // From an earlier version; today it is a copy like any other.
+      value: stored('practice_presets_unreadable', String, String),
+      group: 'refused',
     },
-  }),
-  ear_settings: kind({
-    value: EAR_SETTINGS,
-    group: 'ear',
-    describe({ skills, minutes }) {
-      const length = minutes === null ? 'Endless' : `${minutes}-minute`;
-      return [`${length} rounds, ${counted(skills.length, 'topic')}`];
+    () => ['A list of presets that could not be read'],
+  ),
+  practice_keys: kind({ value: SINGLE_KEYS, group: 'practice' }, (act) => [
+    `Keyboard shortcuts of the Practice page: ${act ? 'on' : 'off'}`,
+  ]),
+  practice_log: kind(
+    {
+      value: LOG,
+      group: 'log',
+      merge(here, there) {
+        const days = new Map(here.map(({ date, seconds }) => [date, seconds]));
+        const longer = there.filter(({ date, seconds }) => seconds > (days.get(date) ?? 0));
+        if (longer.length === 0) return here;
+        for (const { date, seconds } of longer) days.set(date, seconds);
+        return [...days]
+          .map(([date, seconds]) => ({ date, seconds }))
+          .sort((a, b) => (a.date < b.date ? -1 : 1));
+      },
     },
-  }),
-  ear_autoplay: kind({
-    value: EAR_AUTOPLAY,
-    group: 'ear',
-    describe: (plays) => [`Questions play by themselves: ${plays ? 'yes' : 'no'}`],
-  }),
-  practice_settings: kind({
-    value: LAST_SETTINGS,
-    group: 'practice',
-    describe(query) {
-      const { rhythm, tempo } = Object.fromEntries(new URLSearchParams(query));
-      const facts = [rhythm, tempo && `${tempo} counts a minute`].filter(Boolean).join(', ');
-      return [`How the band is set${facts && `: ${facts}`}`];
-    },
-  }),
-  practice_presets: kind({
-    value: PRESETS,
-    group: 'practice',
-    describe: (presets) => presets.map(({ name }) => `Preset “${name}”`),
-    merge: united(PRESETS),
-  }),
-  practice_presets_unreadable: kind({
-    // From an earlier version; today it is a copy like any other.
-    value: stored('practice_presets_unreadable', String, String),
-    group: 'refused',
-    describe: () => ['A list of presets that could not be read'],
-  }),
-  practice_keys: kind({
-    value: SINGLE_KEYS,
-    group: 'practice',
-    describe: (act) => [`Keyboard shortcuts of the Practice page: ${act ? 'on' : 'off'}`],
-  }),
-  practice_log: kind({
-    value: LOG,
-    group: 'log',
-    describe(days) {
+    (days) => {
       const seconds = days.reduce((sum, day) => sum + day.seconds, 0);
       const last = days.reduce((latest, { date }) => (date > latest ? date : latest), '');
       return [`${timeOf(seconds)} on ${counted(days.length, 'day')}, the last on ${dayOf(last)}`];
     },
-    merge(here, there) {
-      const days = new Map(here.map(({ date, seconds }) => [date, seconds]));
-      const longer = there.filter(({ date, seconds }) => seconds > (days.get(date) ?? 0));
-      if (longer.length === 0) return here;
-      for (const { date, seconds } of longer) days.set(date, seconds);
-      return [...days]
-        .map(([date, seconds]) => ({ date, seconds }))
-        .sort((a, b) => (a.date < b.date ? -1 : 1));
+  ),
+  class_plan: kind({ value: PLAN, group: 'class' }, ({ name, steps }) => [
+    `${name ? `“${name}”` : 'Without a name'}: ${counted(steps.length, 'step')}`,
+  ]),
+  open_class: kind({ value: OPEN_CLASS, group: 'class' }, ({ number, count }) => [
+    `A class, left at slide ${number} of ${count}`,
+  ]),
+  i_teach: kind({ value: I_TEACH, group: 'class' }, (on) => [`I teach: ${on ? 'on' : 'off'}`]),
+  tap_best_: kind(
+    {
+      value: BEST_RESULTS,
+      group: 'tapping',
+      names: new RegExp(`^(${anyOf(RHYTHMS)})_(${anyOf(TAP_PATTERNS)})$`),
+      merge: greater(({ spread }) => -spread),
     },
-  }),
-  class_plan: kind({
-    value: PLAN,
-    group: 'class',
-    describe: ({ name, steps }) => [
-      `${name ? `“${name}”` : 'Without a name'}: ${counted(steps.length, 'step')}`,
-    ],
-  }),
-  open_class: kind({
-    value: OPEN_CLASS,
-    group: 'class',
-    describe: ({ number, count }) => [`A class, left at slide ${number} of ${count}`],
-  }),
-  i_teach: kind({
-    value: I_TEACH,
-    group: 'class',
-    describe: (on) => [`I teach: ${on ? 'on' : 'off'}`],
-  }),
-  tap_best_: kind({
-    value: BEST_RESULTS,
-    group: 'tapping',
-    names: new RegExp(`^(${anyOf(RHYTHMS)})_(${anyOf(TAP_PATTERNS)})$`),
-    describe({ spread, hits, bpm }, rhythm = '', pattern = '') {
+    ({ spread, hits, bpm }, rhythm = '', pattern = '') => {
       const exercise = `${RHYTHMS[rhythm]}, ${TAP_PATTERNS[pattern]}`.toLowerCase();
       return [`Best result in ${exercise}: ±${spread} ms, ${hits}% hit, at ${bpm} counts a minute`];
     },
-    merge: (here, there) => (there.spread < here.spread ? there : here),
-  }),
-  tap_calibration_: kind({
-    value: CALIBRATIONS,
-    group: 'tapping',
-    names: new RegExp(`^(${anyOf(INPUTS)})$`),
-    describe: ({ offset }, input = '') => [
-      `Calibration: ${INPUTS[input]}, ${Math.round(offset * 1000)} ms`,
-    ],
-  }),
-  tap_change_told: kind({
-    value: CHANGE_TOLD,
-    group: 'tapping',
-    describe: () => ['You have been told what is new in Play along'],
-  }),
-  tap_key: kind({
-    value: TAP_KEY,
-    group: 'tapping',
-    describe: (key) => [`Tap key: ${key.toUpperCase()}`],
-  }),
-  darkMode: kind({
-    value: THEME,
-    group: 'look',
-    describe: (dark) => [`Theme: ${dark === 'true' ? 'dark' : 'light'}`],
-  }),
-  volume: kind({
-    value: LEVEL,
-    group: 'look',
-    describe: (level) => [`Volume: ${Math.round(level * 100)}%`],
-  }),
-  feedbackDraft: kind({
-    value: DRAFT,
-    group: 'feedback',
-    describe: ({ message, email }) =>
-      [message && `Message: “${message}”`, email && `Email: ${email}`].filter(Boolean),
-  }),
-  feedbackOutbox: kind({
-    value: OUTBOX,
-    group: 'feedback',
-    describe: (waiting) => waiting.map(({ message }) => `Waits for a connection: “${message}”`),
-    merge: united(OUTBOX),
-  }),
+  ),
+  tap_calibration_: kind(
+    { value: CALIBRATIONS, group: 'tapping', names: new RegExp(`^(${anyOf(INPUTS)})$`) },
+    ({ offset }, input = '') => [`Calibration: ${INPUTS[input]}, ${Math.round(offset * 1000)} ms`],
+  ),
+  tap_change_told: kind({ value: CHANGE_TOLD, group: 'tapping' }, () => [
+    'You have been told what is new in Play along',
+  ]),
+  tap_key: kind({ value: TAP_KEY, group: 'tapping' }, (key) => [`Tap key: ${key.toUpperCase()}`]),
+  darkMode: kind({ value: THEME, group: 'look' }, (dark) => [
+    `Theme: ${dark === 'true' ? 'dark' : 'light'}`,
+  ]),
+  volume: kind({ value: LEVEL, group: 'look' }, (level) => [`Volume: ${Math.round(level * 100)}%`]),
+  feedbackDraft: kind({ value: DRAFT, group: 'feedback' }, ({ message, email }) =>
+    [message && `Message: “${message}”`, email && `Email: ${email}`].filter(Boolean),
+  ),
+  feedbackOutbox: kind(
+    { value: OUTBOX, group: 'feedback', merge: united(OUTBOX.nameOf) },
+    (waiting) => waiting.map(({ message }) => `Waits for a connection: “${message}”`),
+  ),
 };
 
 /** The kind of a key, the value under it, and the names in the key. `null` for an unknown key. */
@@ -337,7 +275,7 @@ export function kindOf(key: string): { kind: Kind; at: Stored<unknown>; names: s
 }
 
 /** Merges two lists. Of entries with the same name, this device's stays. */
-function united<T>({ nameOf }: StoredList<T>) {
+function united<T>(nameOf: (entry: T) => string) {
   return (here: readonly T[], there: readonly T[]) => {
     const names = new Set(here.map(nameOf));
     const added = there.filter((entry) => !names.has(nameOf(entry)));
@@ -345,7 +283,10 @@ function united<T>({ nameOf }: StoredList<T>) {
   };
 }
 
-const shareOf = ({ score, total }: QuizScore) => score / total;
+/** Of two values, that which is greater in something. */
+function greater<T>(of: (value: T) => number | string) {
+  return (here: T, there: T) => (of(there) > of(here) ? there : here);
+}
 
 const lessonIn = (section: string, id: string) => inSection(section, id, 'lessons');
 const quizIn = (section: string, id: string) => inSection(section, id, 'quizzes');
