@@ -82,12 +82,9 @@ function useFocusOnChange(search: string) {
 
 const OPEN_SECTIONS = SECTIONS.filter(({ comingSoon }) => !comingSoon);
 
-interface OwnPlanProps extends PlanContext {
-  send: (event: PlanEvent) => void;
-}
-
 /** The plan on the device, to edit. */
-function OwnPlan({ plan, undo, message, send }: OwnPlanProps) {
+function OwnPlan(props: PlanContext & { send: (event: PlanEvent) => void }) {
+  const { plan, undo, message, send } = props;
   const { name, steps } = plan;
   return (
     <>

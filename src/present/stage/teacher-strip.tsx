@@ -20,23 +20,15 @@ interface TeacherStripProps {
 }
 
 /** Where the presentation is, and its buttons, for the teacher. Hidden, it appears with the focus. */
-export function TeacherStrip({
-  ref,
-  slides,
-  place,
-  waits,
-  black,
-  visible,
-  ends,
-  onCommand,
-}: TeacherStripProps) {
+export function TeacherStrip(props: TeacherStripProps) {
+  const { slides, place, onCommand } = props;
   return (
     <div
-      ref={ref}
+      ref={props.ref}
       role="toolbar"
       aria-label="Presentation"
       className={styles.strip}
-      data-visible={visible || undefined}
+      data-visible={props.visible || undefined}
     >
       <Button aria-keyshortcuts="PageUp" onClick={() => onCommand({ type: 'back' })}>
         Back
@@ -52,7 +44,7 @@ export function TeacherStrip({
         <span>
           {place.slide + 1} of {slides.length}: {placeName(slides, place)}
         </span>
-        <span className={styles.next}>Next: {nextName(slides, place, waits)}</span>
+        <span className={styles.next}>Next: {nextName(slides, place, props.waits)}</span>
       </p>
       {isSounding(shownAt(slides, place).slide) && (
         <Button aria-keyshortcuts="Space" onClick={() => onCommand({ type: 'toggle' })}>
@@ -64,7 +56,7 @@ export function TeacherStrip({
       </Button>
       <Button
         aria-keyshortcuts="B"
-        aria-pressed={black}
+        aria-pressed={props.black}
         onClick={() => onCommand({ type: 'black' })}
       >
         Black
@@ -72,7 +64,7 @@ export function TeacherStrip({
       <Button aria-keyshortcuts="Escape" onClick={() => onCommand({ type: 'leave' })}>
         Leave
       </Button>
-      {ends && (
+      {props.ends && (
         <Button kind="primary" onClick={() => onCommand({ type: 'end' })}>
           End class
         </Button>

@@ -89,12 +89,8 @@ export function StageTempo({ tempo }: { tempo: number }) {
   );
 }
 
-interface TempoToolsProps {
-  tempo: number;
-  onStep: (direction: 1 | -1) => void;
-}
-
-export function TempoTools({ tempo, onStep }: TempoToolsProps) {
+export function TempoTools(props: { tempo: number; onStep: (direction: 1 | -1) => void }) {
+  const { tempo, onStep } = props;
   return (
     <>
       <StageButton
