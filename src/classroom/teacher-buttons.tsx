@@ -51,7 +51,7 @@ function AddToClass({ item, onlyExercises, title }: ClassToolsProps) {
       <Link
         ref={link}
         href={pathTo('class')}
-        className={styles.link}
+        className={`thumb-high ${styles.link}`}
         aria-label={`In the class plan: ${title}`}
       >
         In the class plan

@@ -3,7 +3,7 @@ import { pathTo } from '#src/content/site/pages.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
-import styles from './your-data-page.module.css';
+import styles from './your-data.module.css';
 
 const Data = island('Your data', async () => (await import('./your-data.tsx')).YourData, {
   height: '40rem',

@@ -20,7 +20,7 @@ export function megabytes(bytes: number): string {
   return `${(tenths / 10).toFixed(1)} MB`;
 }
 
-interface SaveForOfflineProps {
+interface SaveProps {
   /** The path of the page to save, or those of several. */
   path: string | readonly string[];
   /** The name of the saved pages, as the subject of a sentence: 'This lesson'. */
@@ -31,12 +31,7 @@ interface SaveForOfflineProps {
 }
 
 /** Saves pages with their sounds, with progress, Cancel and a message about the result. */
-export function SaveForOffline({
-  path,
-  name,
-  label = 'Save for offline',
-  begin = false,
-}: SaveForOfflineProps) {
+export function SaveForOffline({ path, name, begin, label = 'Save for offline' }: SaveProps) {
   const [machine] = useState(createSaving);
   const [state, send] = useMachine(machine, { input: { paths: [path].flat() } });
   useEffect(() => onSavedChanged(() => send({ type: 'changed' })), [send]);
@@ -77,15 +72,13 @@ export function SaveForOffline({
       <span role="status" className="visually-hidden">
         {isSaved && `${name} is saved on this device.`}
       </span>
-      <p className={styles.outcome}>
+      <p>
         {isSaved &&
           kept > 0 &&
           !lasting &&
           'This browser may delete it when the device runs out of room, or when you have not opened Martillo for a while. To keep it, install Martillo.'}
       </p>
-      <p role="alert" className={styles.outcome}>
-        {problem && PROBLEMS[problem]}
-      </p>
+      <p role="alert">{problem && PROBLEMS[problem]}</p>
     </div>
   );
 }

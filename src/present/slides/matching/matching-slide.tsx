@@ -85,7 +85,8 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
   const isTimeline = exercise.kind === 'name-the-parts';
   const soundList = (
     <ol
-      className={isTimeline ? styles.timeline : styles.sounds}
+      className={styles.sounds}
+      data-timeline={isTimeline || undefined}
       aria-label="Sounds"
       onClickCapture={() => {
         inTurn.current = false;
