@@ -107,8 +107,7 @@ export const totalMinutes = ({ steps }: ClassPlan) =>
   steps.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /**
- * A plan as text: its name, then its steps, separated by `;`. The parts of a step are separated by `~`:
- * page, item, title, note, minutes. Empty parts at the end are left out.
+ * A plan as text: its name, then its steps, with `;` before each and `~` between page, item, title, note and minutes.
  * @param before the text that is replaced: its steps that cannot be read come last
  */
 export function encodePlan({ name, steps }: ClassPlan, before = ''): string {

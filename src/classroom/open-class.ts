@@ -38,9 +38,8 @@ export const isOpenOn = (open: OpenClass, page: string, now: number): boolean =>
   open.page === page && now - open.at < OPEN_FOR;
 
 /**
- * Where a class goes on in its plan as it is now: at the step that was shown, wherever it has been moved, or at the
- * first after it that is left. `null` if none is.
- * @returns the index of the step, -1 for the title of the plan, and whether it is what was shown
+ * Where a class goes on in its plan: at the step that was shown, wherever it is now, or at the first that is left after
+ * it. @returns the index of the step, -1 for the title of the plan, and whether it was shown; `null` if none is left
  */
 export function stepToResume(
   { index, items }: OpenClass,

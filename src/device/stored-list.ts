@@ -13,8 +13,7 @@ export interface StoredList<T> extends Stored<readonly T[]> {
 
 /**
  * Declares a list that is stored as JSON. Entries that the schema refuses are not read, and survive a write; a list of
- * such entries alone is refused.
- * @param nameOf of entries with the same name, only the first is read
+ * such entries alone is refused. @param nameOf of entries with the same name, only the first is read
  */
 export function storedList<T>(
   key: StoredKey,

@@ -1,9 +1,6 @@
 import { type DeviceStorage, deviceStorage, onStored } from './device-storage.ts';
 
-/**
- * The keys of everything that is stored. A name follows a key that ends in `_`. *Your data* defines for each
- * how it is shown and merged (src/your-data/kinds.ts).
- */
+/** The keys of everything that is stored. A name follows a key that ends in `_`. */
 export type StoredKey =
   | 'class_plan'
   | 'darkMode'

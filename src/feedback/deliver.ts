@@ -4,10 +4,9 @@ import { type Draft, RefusedError } from './machine.ts';
 const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
 
 /**
- * Sends a message. Resolves with any success that is not an HTML page: a host without the API answers with one.
+ * Sends a message. Any success counts that is not an HTML page: a host without the API answers with one.
  * @param page the path of the page on which it was written
- * @throws RefusedError if it is useless to send it again; otherwise Error. Each has the server's error message,
- * if it sent one.
+ * @throws RefusedError if it is useless to send it again, else Error; each with the server's message, if it sent one
  */
 export async function deliver(
   draft: Draft,

@@ -5,9 +5,7 @@ const FLUSH_INTERVAL_MS = 200;
 const MAX_PATH_LENGTH = 200;
 
 /**
- * Request log: one line of JSON per request with time, method, path, status and duration (ms). Contains
- * no personal data: no address, user agent or query.
- * @param write receives complete lines
+ * Request log: one line of JSON per request, without personal data: no address, user agent or query.
  * @returns the middleware, and a function that writes the lines still buffered
  */
 export function requestLog(write: (lines: string) => void) {

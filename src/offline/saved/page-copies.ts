@@ -88,11 +88,7 @@ export async function missingOf(files: readonly string[]): Promise<string[]> {
 export const sizeOf = (list: FileList, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + (list.sizes[file] ?? 0), 0);
 
-/**
- * Fetches files one after the other and keeps them.
- * @param onKept called after each
- * @throws KeepError if one cannot be fetched or kept; the error of `signal` when it is aborted
- */
+/** Fetches and keeps files one by one. @throws KeepError if one cannot be had or kept; the reason of an abort */
 export async function keepFiles(
   files: readonly string[],
   signal: AbortSignal,

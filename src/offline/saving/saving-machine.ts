@@ -33,10 +33,7 @@ const NOTHING: Plan = { files: [], bytes: 0 };
 
 const failed = { target: 'open', actions: 'fail' } as const;
 
-/**
- * Saves pages on the device: measures the missing files, fetches them, and then marks the pages as saved.
- * Cancelling keeps the fetched files, so that saving again continues from there. The view provides the actors.
- */
+/** Fetches the missing files of pages, then marks these as saved. Saving again continues after a Cancel. */
 export const savingMachine = setup({
   types: {
     context: {} as SavingContext,

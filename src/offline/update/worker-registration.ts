@@ -20,8 +20,7 @@ export async function removeWorker(): Promise<void> {
 }
 
 /**
- * Registers the worker, or looks for a new one if there is one. A worker that the site does not have any
- * more is removed.
+ * Registers the worker, or looks for a new one. One that the site has no more is removed.
  * @returns `null` where there is none: taken down, or not allowed by the browser
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {

@@ -14,8 +14,7 @@ let hangs = false;
 export const isHanging = (): boolean => hangs;
 
 /**
- * Waits for an answer of the network, which may accept a request and never answer it. Only the beginning of
- * the answer is waited for: a slow network may take as long as it needs for the rest.
+ * Waits for the beginning of an answer, which may never come. The rest may take as long as a slow network needs.
  * @throws TypeError if there is no answer in time, as if there were no network
  */
 export async function patiently(answer: Promise<Response>): Promise<Response> {

@@ -21,10 +21,7 @@ export function loadPlanAt(address: string, load: Load): Promise<Presentation | 
   return loadPlanPresentation(steps, load, name);
 }
 
-/**
- * One presentation of all steps, in order. A step that cannot be loaded is a slide that says so. `null` if
- * there are no steps. @param name of the plan: the title, shown first
- */
+/** All steps as one presentation, `null` without any. A step that fails to load says so. @param name shown first */
 export async function loadPlanPresentation(
   steps: readonly PlanStep[],
   load: Load,

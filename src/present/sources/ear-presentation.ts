@@ -29,9 +29,8 @@ const CLASS_ROUND: readonly Entry[] = [
 ];
 
 /**
- * Ear training as slides on which the class votes: the round in the address, or another one every day. Questions
- * that are tapped or written are left out.
- * @param query without `?`
+ * Ear training as slides to vote on: the round in the address, or another one every day. Questions that are tapped or
+ * written are left out. @param query without `?`
  */
 export function earPresentation(query: string, day = today()): Presentation {
   const round: SharedRound = decodeRound(new URLSearchParams(query).get('round') ?? '') ?? {

@@ -14,8 +14,7 @@ import { type Command, STAGE_KEYS } from '#src/present/keys.ts';
 type Window = RefObject<HTMLDialogElement | null>;
 
 /**
- * A modal dialog as large as the window, and full screen where the browser allows it. Escape leaves, also
- * if the browser uses it to leave full screen.
+ * A modal dialog as large as the window, in full screen where that is allowed. Escape leaves both at once.
  * @param item what is presented; its button gets the focus at the end
  */
 export function useWindowDialog(item: string) {
@@ -96,8 +95,8 @@ function useFullScreen(dialog: Window, onLeft: () => void): void {
 }
 
 /**
- * Calls back for the keys of the teacher and of a clicker. A mouse does not move the focus to a button, and
- * takes it back from a player, so that the next Enter still means Next.
+ * Calls back for the keys of the teacher and of a clicker. A mouse does not move the focus to a button, and takes it
+ * back from a player, so that the next Enter still means Next.
  */
 export function useStageKeys(dialog: Window, onCommand: (command: Command) => void): void {
   useKeys(STAGE_KEYS, onCommand, { dialog });

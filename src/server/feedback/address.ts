@@ -1,12 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The client's IP address for rate limiting. Of `X-Forwarded-For`, only the last entries are trusted, which our
- * own proxies have appended.
- * @param remote the remote address of the connection
- * @param forwarded the `X-Forwarded-For` header
- * @param proxies how many trusted proxies are in front of the server
- * @returns an IPv4 address, an IPv6 network (/64), or `unknown`
+ * The client's IPv4 address or IPv6 network (/64) for rate limiting; `unknown` without one. Of `X-Forwarded-For`, only
+ * the last entries are trusted, which our own proxies have appended. @param remote the address of the connection
  */
 export function clientAddress(
   remote: string | undefined,

@@ -26,12 +26,9 @@ const WAIT = `
     ?2 AS now`;
 
 /**
- * Sliding-window rate limit per address, which all servers of one database share. An address is kept for a
- * day, as a code that cannot be turned back without the database's key.
- * @param connect opens the database, or returns the open one
- * @param now the current time in milliseconds
- * @returns a function that counts a message, unless its address is over the limit. It gives 0, or the whole
- * seconds until the address may send again, and rejects if the database cannot be used.
+ * Sliding-window rate limit per address, which all servers of one database share. An address is kept for a day, as a
+ * code that cannot be turned back without the database's key. The returned function counts a message: it gives 0, or
+ * the seconds until an address over the limit may send again, and rejects if the database cannot be used.
  */
 export function createRateLimit(
   connect: () => Promise<Client>,

@@ -19,11 +19,7 @@ export type Site = ReadonlyMap<string, SiteFile>;
 /** Files whose name contains a hash of their content: those that the build writes, and clips. */
 const HASHED = /^\/(build\/|assets\/audio\/clips\/[0-9a-f]{12}\.)/;
 
-/**
- * Indexes the built client once, at startup. Requests only look paths up in this table, so no path can
- * escape the folder or list it.
- * @param folder the built client, as an absolute path
- */
+/** Indexes the built client once, at startup: requests only look paths up, so that none can escape the folder. */
 export function loadSite(folder: string): Site {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,11 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Site, SiteFile } from './files.ts';
 
-/**
- * Sets the security headers of the site.
- * @param site the site's files, whose inline scripts are allowed by hash
- * @param apiBase the API's base URL, if the client was built to use another one
- */
+/** Sets the security headers. @param apiBase the base URL of the API, if the client was built to use another one */
 export function securityHeaders(site: Site, apiBase: string | undefined): MiddlewareHandler {
   const apiOrigin = apiBase && URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
   const ofPages = secureHeaders({

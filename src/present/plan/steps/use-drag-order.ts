@@ -6,11 +6,9 @@ const EDGE = 72;
 const SCROLL = 8;
 
 /**
- * Reorders a list by dragging its items at their handles, by mouse, pen or finger. Handles need
- * `touch-action: none`. Escape puts the item back.
+ * Reorders a list by dragging the handles of its items, which need `touch-action: none`. Escape puts an item back.
  * @param list its children are the items, in the order shown
- * @returns the index of the item that is dragged, or `null`; all indices in the order in which the items are shown; and
- * what the handle of an item calls
+ * @returns the index of the dragged item, or `null`; all indices in the order shown; and what a handle calls
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
