@@ -1,11 +1,11 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, assign, createActor, fromPromise, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { storedList } from '#src/device/stored-list.ts';
 import { deliver } from './deliver.ts';
 import { type Draft, isBlank, RefusedError } from './machine.ts';
 import { OUTBOX_KEY } from './outbox-key.ts';
-import { outboxMachine } from './outbox-machine.ts';
 
 /** Maximum number of messages. The oldest go first. */
 const MOST = 20;
@@ -54,6 +54,49 @@ export async function sendOutbox(
     OUTBOX.take(draft.id, device);
   }
 }
+
+/** The pause after the first failure, and the longest (milliseconds). Each is twice as long as the one before. */
+const PAUSE = { first: 5000, longest: 300_000 };
+
+/** Sends waiting messages, with growing pauses, until none is left. The caller provides `sendAll`. */
+export const outboxMachine = setup({
+  types: {
+    /** Failures in a row. */
+    context: {} as { failures: number },
+    /** There may be something to send, or a connection. */
+    events: {} as { type: 'outbox.send' },
+  },
+  actors: {
+    /** Resolves with whether any message still waits. */
+    sendAll: fromPromise<boolean>(notProvided),
+  },
+  delays: {
+    pause: ({ context }) => Math.min(PAUSE.longest, PAUSE.first * 2 ** (context.failures - 1)),
+  },
+}).createMachine({
+  context: { failures: 0 },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'outbox.send': 'sending' } },
+    sending: {
+      invoke: {
+        src: 'sendAll',
+        onDone: [
+          {
+            guard: ({ event }) => event.output,
+            target: 'pausing',
+            actions: assign({ failures: ({ context }) => context.failures + 1 }),
+          },
+          { target: 'idle', actions: assign({ failures: 0 }) },
+        ],
+      },
+    },
+    pausing: {
+      on: { 'outbox.send': { target: 'sending', actions: assign({ failures: 0 }) } },
+      after: { pause: 'sending' },
+    },
+  },
+});
 
 /** Sends waiting messages now, and again after each pause while any is left. */
 export function keepSending(): void {

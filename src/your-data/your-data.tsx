@@ -9,8 +9,7 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { deleteGroups, storedGroups } from './entries.ts';
-import { EntryList } from './entry-list.tsx';
+import { deleteGroups, type StoredGroup, storedGroups } from './entries.ts';
 import {
   addFrom,
   compare,
@@ -159,3 +158,47 @@ const snapshot = () =>
     .keys()
     .map((key) => `${key}=${deviceStorage.read(key)}`)
     .join('\n');
+
+/** Longer lists are folded. */
+const SHORT = 6;
+
+interface EntryListProps {
+  groups: readonly StoredGroup[];
+  onDelete: (id: GroupId) => void;
+}
+
+/** The stored values, group by group, each with a button that deletes it. */
+function EntryList({ groups, onDelete }: EntryListProps) {
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ id, title, lines }) => (
+        <li key={id}>
+          <div className={styles.head}>
+            <h3>{title}</h3>
+            <Button aria-label={`Delete: ${title}`} onClick={() => onDelete(id)}>
+              Delete
+            </Button>
+          </div>
+          {lines.length > SHORT ? (
+            <details>
+              <summary>{lines.length} entries</summary>
+              <Lines lines={lines} />
+            </details>
+          ) : (
+            <Lines lines={lines} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './slide-layout.module.css';
 
 interface SlideLayoutProps {
@@ -24,5 +25,39 @@ export function SlideLayout({ title, heard, children, foot }: SlideLayoutProps) 
       <div className={styles.body}>{children}</div>
       {foot}
     </section>
+  );
+}
+
+interface TeacherRowProps {
+  /** For the class. */
+  text: string;
+  /** The effects of the keys, for the teacher. */
+  keys?: string;
+  actions?: readonly { name: string; disabled: boolean; onClick: () => void }[];
+}
+
+/** The quiet foot of a slide: a count for the class, then what the teacher can do. */
+export function TeacherRow({ text, keys, actions = [] }: TeacherRowProps) {
+  return (
+    <footer className={styles.row}>
+      <output>{text}</output>
+      {keys && (
+        <span className={styles.keys} data-teacher>
+          {keys}
+        </span>
+      )}
+      {actions.map(({ name, disabled, onClick }) => (
+        <Button
+          key={name}
+          data-teacher
+          aria-disabled={disabled || undefined}
+          onClick={() => {
+            if (!disabled) onClick();
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </footer>
   );
 }

@@ -6,9 +6,8 @@ import {
   useSlideClip,
 } from '#src/present/slides/clips/slide-clip.tsx';
 import { useFittingSize } from '#src/present/slides/layout/fitting-size.ts';
-import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
+import { SlideLayout, TeacherRow } from '#src/present/slides/layout/slide-layout.tsx';
 import { SlideProse, SlideSpan } from '#src/present/slides/layout/slide-prose.tsx';
-import { TeacherRow } from '#src/present/slides/layout/teacher-row.tsx';
 import { PieceChart } from '#src/present/slides/piece-chart.tsx';
 import { useSlidePiece } from '#src/present/slides/use-slide-piece.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
