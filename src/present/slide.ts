@@ -31,49 +31,30 @@ export type Slide = SlideBase &
     | { kind: 'text'; text?: Html | string; artists?: readonly Artist[] }
     | { kind: 'picture'; picture: Picture }
     | { kind: 'video'; video: Video }
-    | ClipsSlide
-    | RhythmSlide
-    | GridSlide
-    | BandSlide
+    | { kind: 'clips'; samples: readonly AudioSample[]; figure?: Figure }
+    /** The güira's rhythm on one row of 16 columns, in dancers' counts a minute at first. */
+    | { kind: 'rhythm'; pattern: RhythmPattern; tempo: number }
+    /** A pattern that the band does not play: the class builds it on its phones. */
+    | { kind: 'grid'; instructions: string; pattern: StepPattern }
+    /** The live band with the settings of the practice page, as its query. */
+    | { kind: 'band'; rhythm: RhythmType; query: string }
     | { kind: 'song-map'; map: SongMap<Html> }
     | QuestionSlide
-    | MatchingSlide
+    | { kind: 'matching'; exercise: MatchingExercise }
   );
 
 export type SlideKind = Slide['kind'];
 export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;
 
-/** Clips, and what moves with the one that plays. */
-interface ClipsSlide {
-  kind: 'clips';
-  samples: readonly AudioSample[];
-  figure?:
-    | { kind: 'basic-step'; bars: BasicStep['bars'] }
-    | { kind: 'chords'; progressions: readonly Progression[] };
-}
+/** What moves with the clip that plays. */
+export type Figure =
+  | { kind: 'basic-step'; bars: BasicStep['bars'] }
+  | { kind: 'chords'; progressions: readonly Progression[] };
 
-/** The güira's rhythm on one row of 16 columns. */
-interface RhythmSlide {
-  kind: 'rhythm';
-  pattern: RhythmPattern;
-  /** Dancers' counts a minute at first. */
-  tempo: number;
-}
-
-/** A pattern that the band does not play: the class builds it on its phones. */
-interface GridSlide {
-  kind: 'grid';
-  instructions: string;
-  pattern: StepPattern;
-}
-
-/** The live band: five tiles that light up, and the chart. */
-interface BandSlide {
-  kind: 'band';
-  rhythm: RhythmType;
-  /** The settings of the practice page, as its query. */
-  query: string;
-}
+export type MatchingExercise =
+  | { kind: 'label-the-band'; data: LabelTheBandExercise }
+  | { kind: 'name-the-parts'; data: NameThePartsExercise }
+  | { kind: 'audio-to-name'; data: AudioToNameExercise };
 
 interface QuestionSlide {
   kind: 'question';
@@ -85,14 +66,6 @@ interface QuestionSlide {
   clip?: string;
   /** Or a question of ear training, which the live band plays. */
   asked?: QuestionSettings;
-}
-
-interface MatchingSlide {
-  kind: 'matching';
-  exercise:
-    | { kind: 'label-the-band'; data: LabelTheBandExercise }
-    | { kind: 'name-the-parts'; data: NameThePartsExercise }
-    | { kind: 'audio-to-name'; data: AudioToNameExercise };
 }
 
 /** A presentation: the slides that a class sees, in order. */

@@ -5,7 +5,7 @@ import type { QuizEntry } from '#src/content/model.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
-import type { Presentation, Slide } from '#src/present/slide.ts';
+import type { MatchingExercise, Presentation, Slide } from '#src/present/slide.ts';
 import { shuffledBySeed } from '#src/quizzes/history/order.ts';
 
 /** A quiz as slides, after a title. @param seed of the learners' order, in their address; `null` for the written one */
@@ -30,18 +30,21 @@ async function questionSlides(id: string, seed: string | null): Promise<Slide[]>
         tempo: BAND_COUNTS,
       }));
     }
-    case 'label-the-band': {
-      const exercise = { kind: id, data: LABEL_THE_BAND_QUIZ } as const;
-      return [{ kind: 'matching', id, title: exercise.data.title, exercise }];
-    }
-    case 'audio-to-name': {
-      const exercise = { kind: id, data: AUDIO_TO_NAME_QUIZ } as const;
-      return [{ kind: 'matching', id, title: exercise.data.title, exercise }];
-    }
+    case 'label-the-band':
+      return [matchingSlide({ kind: id, data: LABEL_THE_BAND_QUIZ })];
+    case 'audio-to-name':
+      return [matchingSlide({ kind: id, data: AUDIO_TO_NAME_QUIZ })];
     default:
       return historySlides(id, seed);
   }
 }
+
+const matchingSlide = (exercise: MatchingExercise): Slide => ({
+  kind: 'matching',
+  id: exercise.kind,
+  title: exercise.data.title,
+  exercise,
+});
 
 async function historySlides(id: string, seed: string | null): Promise<Slide[]> {
   const { questions } = await loadHistoryQuiz(id);

@@ -7,7 +7,7 @@ import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
 import { ChordRow } from '#src/exercises/progressions/chord-row.tsx';
 import { type Song, useSong } from '#src/exercises/song-map/use-song.ts';
 import { island } from '#src/page/loading/island.tsx';
-import type { SlideOf } from '#src/present/slide.ts';
+import type { Figure } from '#src/present/slide.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { CHART_DIGIT, StageButton, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
@@ -99,7 +99,7 @@ function SongChart({ song, clip, name }: { song: Song; clip: string; name: strin
 }
 
 interface MovingFigureProps {
-  figure: NonNullable<SlideOf<'clips'>['figure']>;
+  figure: Figure;
   /** The index of the clip that is shown, and its id. */
   shown: number;
   clip: string;

@@ -10,11 +10,9 @@ import {
   type Target,
   targetOf,
 } from '#src/exercises/matching/model.ts';
-import type { SlideOf } from '#src/present/slide.ts';
+import type { MatchingExercise } from '#src/present/slide.ts';
 
 const SONG_ORDER: readonly string[] = Object.values(SECTION_NAMES);
-
-type Exercise = SlideOf<'matching'>['exercise'];
 
 /** A sound of a matching exercise. Its number is its place in the list, from 1. */
 export interface BoardSound {
@@ -28,7 +26,7 @@ export interface Board extends Puzzle {
   items: readonly BoardSound[];
 }
 
-export function boardOf({ kind, data }: Exercise): Board {
+export function boardOf({ kind, data }: MatchingExercise): Board {
   switch (kind) {
     case 'label-the-band':
       return { items: shuffled(data.instruments, data.title), targets: data.positions };
