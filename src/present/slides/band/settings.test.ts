@@ -1,55 +1,51 @@
 import { is } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { heardMix, INITIAL_MIXER, mutedPlayers, withChannel } from '#src/band/mixer.ts';
 import { DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
 import { decodeSettings, encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { QUERY, settingsOf, soloist, withSoloist } from './settings.ts';
 
-describe('settings', () => {
-  test('those of the query count, and the slide’s rhythm if it has none', () => {
-    expect(settingsOf({ rhythm: 'mambo', query: '' }).rhythm).toBe('mambo');
-    const settings = settingsOf({
-      rhythm: 'mambo',
-      query: 'rhythm=majao&tempo=90&bass=mute&loop=8',
-    });
-    expect(settings).toMatchObject({ rhythm: 'majao', tempo: 90, length: 8 });
-    expect(mutedPlayers(settings.mixer)).toBe('bass');
+test('the settings of the query count, and the slide’s rhythm if it has none', () => {
+  expect(settingsOf({ rhythm: 'mambo', query: '' }).rhythm).toBe('mambo');
+  const settings = settingsOf({
+    rhythm: 'mambo',
+    query: 'rhythm=majao&tempo=90&bass=mute&loop=8',
   });
-
-  test('are read as they were kept', () => {
-    const settings = settingsOf({ rhythm: 'mambo', query: 'loop=form&section=3&tempo=90' });
-    expect(is(QUERY, encodeSettings(settings))).toBe(true);
-    expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
-    expect(encodeSettings(DEFAULT_SETTINGS)).toBe('rhythm=derecho');
-  });
-
-  test.each([undefined, null, 7, '', 'colour=red', ['rhythm=mambo']])(
-    '%j is nothing kept',
-    (kept) => {
-      expect(is(QUERY, kept)).toBe(false);
-    },
-  );
+  expect(settings).toMatchObject({ rhythm: 'majao', tempo: 90, length: 8 });
+  expect(mutedPlayers(settings.mixer)).toBe('bass');
 });
 
-describe('a soloist', () => {
-  test('plays alone until the second press, which brings everyone back', () => {
-    const alone = withSoloist(INITIAL_MIXER, 'bass');
-    expect(mutedPlayers(alone)).toBe('requinto segunda guira bongos');
-    expect(soloist(alone)).toBe('bass');
-    expect(withSoloist(alone, 'bass')).toEqual(INITIAL_MIXER);
-  });
+test('settings are read as they were kept', () => {
+  const settings = settingsOf({ rhythm: 'mambo', query: 'loop=form&section=3&tempo=90' });
+  expect(is(QUERY, encodeSettings(settings))).toBe(true);
+  expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
+  expect(encodeSettings(DEFAULT_SETTINGS)).toBe('rhythm=derecho');
+});
 
-  test('gives way to another one', () => {
-    const alone = withSoloist(withSoloist(INITIAL_MIXER, 'bass'), 'guira');
-    expect(mutedPlayers(alone)).toBe('requinto segunda bass bongos');
-  });
+test.each([undefined, null, 7, '', 'colour=red', ['rhythm=mambo']])(
+  '%j is nothing kept',
+  (kept) => {
+    expect(is(QUERY, kept)).toBe(false);
+  },
+);
 
-  test('is heard although muted before; the other mutes stay', () => {
-    const muted = withChannel(withChannel(INITIAL_MIXER, 'bass', { mute: true }), 'guira', {
-      mute: true,
-    });
-    const alone = withSoloist(muted, 'bass');
-    expect(heardMix(alone).bass.gain).toBe(1);
-    expect(mutedPlayers(withSoloist(alone, 'bass'))).toBe('guira');
+test('a soloist plays alone until the second press, which brings everyone back', () => {
+  const alone = withSoloist(INITIAL_MIXER, 'bass');
+  expect(mutedPlayers(alone)).toBe('requinto segunda guira bongos');
+  expect(soloist(alone)).toBe('bass');
+  expect(withSoloist(alone, 'bass')).toEqual(INITIAL_MIXER);
+});
+
+test('a soloist gives way to another one', () => {
+  const alone = withSoloist(withSoloist(INITIAL_MIXER, 'bass'), 'guira');
+  expect(mutedPlayers(alone)).toBe('requinto segunda bass bongos');
+});
+
+test('a soloist is heard although muted before; the other mutes stay', () => {
+  const muted = withChannel(withChannel(INITIAL_MIXER, 'bass', { mute: true }), 'guira', {
+    mute: true,
   });
+  const alone = withSoloist(muted, 'bass');
+  expect(heardMix(alone).bass.gain).toBe(1);
+  expect(mutedPlayers(withSoloist(alone, 'bass'))).toBe('guira');
 });

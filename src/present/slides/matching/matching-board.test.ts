@@ -1,5 +1,5 @@
 import { is } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import { boardOf, nextSound, placementsOn, placeName, verdictOf } from './matching-board.ts';
@@ -27,47 +27,40 @@ test.each(EXERCISES)('$kind: every sound has a place, but not in the same order'
   );
 });
 
-describe('the next sound', () => {
-  test('is the first that has no place, after the one heard last', () => {
-    expect(nextSound(board, {}, null)?.id).toBe(first);
-    expect(nextSound(board, { [third]: second }, first)?.id).toBe(third);
-    expect(nextSound(board, {}, ids.at(-1) ?? '')?.id).toBe(first);
-  });
-
-  test('is the next one once all have a place', () => {
-    const all = Object.fromEntries(ids.map((id) => [id, id]));
-    expect(nextSound(board, all, null)?.id).toBe(first);
-    expect(nextSound(board, all, first)?.id).toBe(second);
-  });
+test('the next sound is the first that has no place, after the one heard last', () => {
+  expect(nextSound(board, {}, null)?.id).toBe(first);
+  expect(nextSound(board, { [third]: second }, first)?.id).toBe(third);
+  expect(nextSound(board, {}, ids.at(-1) ?? '')?.id).toBe(first);
 });
 
-describe('the reveal', () => {
-  const place = (id: string) =>
-    board.targets.find((target) => target.id === id) ?? { id, label: id };
-
-  test('tells right, wrong and empty places, and what belongs there', () => {
-    const placements = { [first]: first, [second]: third };
-    expect(verdictOf(board, placements, place(first))).toEqual({ verdict: 'right', belongs: 1 });
-    expect(verdictOf(board, placements, place(second))).toEqual({ verdict: 'wrong', belongs: 2 });
-    expect(verdictOf(board, placements, place(third))).toEqual({ verdict: 'empty', belongs: 3 });
-  });
+test('once all sounds have a place, the next one follows', () => {
+  const all = Object.fromEntries(ids.map((id) => [id, id]));
+  expect(nextSound(board, all, null)?.id).toBe(first);
+  expect(nextSound(board, all, first)?.id).toBe(second);
 });
 
-describe('reading what was kept', () => {
-  test('restores placements', () => {
-    expect(is(placementsOn(board), { [first]: second })).toBe(true);
-  });
+const place = (id: string) => board.targets.find((target) => target.id === id) ?? { id, label: id };
 
-  test.each([
-    undefined,
-    null,
-    'requinto',
-    { [first]: 'piano' },
-    { stage: first },
-    { [first]: second, [second]: second },
-  ])('rejects %j', (kept) => {
-    expect(is(placementsOn(board), kept)).toBe(false);
-  });
+test('the reveal tells right, wrong and empty places, and what belongs there', () => {
+  const placements = { [first]: first, [second]: third };
+  expect(verdictOf(board, placements, place(first))).toEqual({ verdict: 'right', belongs: 1 });
+  expect(verdictOf(board, placements, place(second))).toEqual({ verdict: 'wrong', belongs: 2 });
+  expect(verdictOf(board, placements, place(third))).toEqual({ verdict: 'empty', belongs: 3 });
+});
+
+test('placements are kept', () => {
+  expect(is(placementsOn(board), { [first]: second })).toBe(true);
+});
+
+test.each([
+  undefined,
+  null,
+  'requinto',
+  { [first]: 'piano' },
+  { stage: first },
+  { [first]: second, [second]: second },
+])('%j is nothing kept', (kept) => {
+  expect(is(placementsOn(board), kept)).toBe(false);
 });
 
 test('the timeline has the name that was given to a part', () => {

@@ -1,5 +1,5 @@
 import { is } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addVote, clearVotes, NO_VOTES, undoVote, votesFor, votesOn } from './votes.ts';
 
 const OPTIONS = ['a', 'b', 'c'];
@@ -12,23 +12,21 @@ test('counts the votes for one or several options', () => {
   expect(votesFor(votes, [])).toBe(0);
 });
 
-describe('taking back', () => {
-  test('removes the last vote, whichever it was for', () => {
-    expect(undoVote(count('a', 'b', 'a')).cast).toEqual(['a', 'b']);
-  });
+test('taking back removes the last vote, whichever it was for', () => {
+  expect(undoVote(count('a', 'b', 'a')).cast).toEqual(['a', 'b']);
+});
 
-  test('brings cleared votes back', () => {
-    expect(undoVote(clearVotes(count('a', 'b'))).cast).toEqual(['a', 'b']);
-  });
+test('taking back brings cleared votes back', () => {
+  expect(undoVote(clearVotes(count('a', 'b'))).cast).toEqual(['a', 'b']);
+});
 
-  test('does not bring back what was cleared before other votes', () => {
-    const votes = addVote(clearVotes(count('a', 'b')), 'c');
-    expect(undoVote(undoVote(votes)).cast).toEqual([]);
-  });
+test('taking back does not bring back what was cleared before other votes', () => {
+  const votes = addVote(clearVotes(count('a', 'b')), 'c');
+  expect(undoVote(undoVote(votes)).cast).toEqual([]);
+});
 
-  test('changes nothing without votes', () => {
-    expect(undoVote(NO_VOTES)).toEqual(NO_VOTES);
-  });
+test('taking back changes nothing without votes', () => {
+  expect(undoVote(NO_VOTES)).toEqual(NO_VOTES);
 });
 
 test('stops counting at 999', () => {
@@ -36,23 +34,21 @@ test('stops counting at 999', () => {
   expect(votes.cast).toHaveLength(999);
 });
 
-describe('reading what was kept', () => {
-  test('restores votes', () => {
-    const votes = clearVotes(count('a', 'b'));
-    expect(is(votesOn(OPTIONS), JSON.parse(JSON.stringify(votes)))).toBe(true);
-  });
+test('votes are kept', () => {
+  const votes = clearVotes(count('a', 'b'));
+  expect(is(votesOn(OPTIONS), JSON.parse(JSON.stringify(votes)))).toBe(true);
+});
 
-  test.each([
-    undefined,
-    null,
-    'a',
-    [],
-    { cast: 'abc', cleared: [] },
-    { cast: ['a'] },
-    { cast: ['d'], cleared: [] },
-    { cast: [], cleared: [1] },
-    { cast: Array(1000).fill('a'), cleared: [] },
-  ])('rejects %j', (kept) => {
-    expect(is(votesOn(OPTIONS), kept)).toBe(false);
-  });
+test.each([
+  undefined,
+  null,
+  'a',
+  [],
+  { cast: 'abc', cleared: [] },
+  { cast: ['a'] },
+  { cast: ['d'], cleared: [] },
+  { cast: [], cleared: [1] },
+  { cast: Array(1000).fill('a'), cleared: [] },
+])('%j is nothing kept', (kept) => {
+  expect(is(votesOn(OPTIONS), kept)).toBe(false);
 });

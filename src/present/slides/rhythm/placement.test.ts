@@ -10,37 +10,35 @@ const choice = (change: Partial<RhythmChoice> = {}) =>
 const opening = (change?: Partial<RhythmChoice>) => follow(undefined, 0, choice(change));
 const eighths = { beats: 8, columns: 16 };
 
-describe('places', () => {
-  test('a row of eighths is two bars long, one of sixteenths a bar', () => {
-    const row = opening();
-    expect(columnAt(0, row, eighths)).toBe(0);
-    expect(columnAt(4.5, row, eighths)).toBe(9);
-    expect(columnAt(8.49, row, eighths)).toBe(0);
-    expect(columnAt(4.5, row, { beats: 4, columns: 16 })).toBe(2);
-  });
+test('a row of eighths is two bars long, one of sixteenths a bar', () => {
+  const row = opening();
+  expect(columnAt(0, row, eighths)).toBe(0);
+  expect(columnAt(4.5, row, eighths)).toBe(9);
+  expect(columnAt(8.49, row, eighths)).toBe(0);
+  expect(columnAt(4.5, row, { beats: 4, columns: 16 })).toBe(2);
+});
 
-  test('a count-in counts to four', () => {
-    const clap = opening({ mode: 'clap' });
-    expect([-4, -3, -2, -0.1].map((beat) => countInAt(beat, clap))).toEqual([1, 2, 3, 4]);
-    expect(columnAt(-1, clap, eighths)).toBeNull();
-  });
+test('a count-in counts to four', () => {
+  const clap = opening({ mode: 'clap' });
+  expect([-4, -3, -2, -0.1].map((beat) => countInAt(beat, clap))).toEqual([1, 2, 3, 4]);
+  expect(columnAt(-1, clap, eighths)).toBeNull();
+});
 
-  test('a class that starts to clap while it sounds is counted in for a bar', () => {
-    const clap = follow(opening(), 3, choice({ mode: 'clap' }));
-    expect([12, 13, 14, 15.9].map((beat) => countInAt(beat, clap))).toEqual([1, 2, 3, 4]);
-    expect(columnAt(12, clap, eighths)).toBeNull();
-    expect(columnAt(16, clap, eighths)).toBe(0);
-  });
+test('a class that starts to clap while it sounds is counted in for a bar', () => {
+  const clap = follow(opening(), 3, choice({ mode: 'clap' }));
+  expect([12, 13, 14, 15.9].map((beat) => countInAt(beat, clap))).toEqual([1, 2, 3, 4]);
+  expect(columnAt(12, clap, eighths)).toBeNull();
+  expect(columnAt(16, clap, eighths)).toBe(0);
+});
 
-  test('other rhythms and the end of clapping keep the counts', () => {
-    const clap = follow(opening(), 3, choice({ mode: 'clap' }));
-    const majao = follow(clap, 6, choice({ mode: 'clap', rhythm: 'majao' }));
-    expect(columnAt(24, majao, eighths)).toBe(0);
-    const after = follow(majao, 7, choice());
-    expect(columnAt(28, after, eighths)).toBe(8);
-    // Clapping that was taken back before its count.
-    expect(columnAt(12, follow(clap, 3, choice()), eighths)).toBe(8);
-  });
+test('other rhythms and the end of clapping keep the counts', () => {
+  const clap = follow(opening(), 3, choice({ mode: 'clap' }));
+  const majao = follow(clap, 6, choice({ mode: 'clap', rhythm: 'majao' }));
+  expect(columnAt(24, majao, eighths)).toBe(0);
+  const after = follow(majao, 7, choice());
+  expect(columnAt(28, after, eighths)).toBe(8);
+  // Clapping that was taken back before its count.
+  expect(columnAt(12, follow(clap, 3, choice()), eighths)).toBe(8);
 });
 
 describe('bars', () => {
