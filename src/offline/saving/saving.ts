@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import {
   deleteSaved,
   filesOf,
@@ -18,14 +18,10 @@ import { type FetchEvent, type Plan, savingMachine } from './saving-machine.ts';
 export function createSaving() {
   return savingMachine.provide({
     actors: {
-      look: fromPromise<boolean, readonly string[]>(({ input }) => isSaved(input)),
-      measure: fromPromise<{ plan: Plan; lasting: boolean }, readonly string[]>(({ input }) =>
-        measure(input),
-      ),
-      fetchFiles: fromCallback<EventObject, Plan>(({ input, sendBack }) =>
-        fetchFiles(input, sendBack),
-      ),
-      note: fromPromise<void, readonly string[]>(async ({ input }) => {
+      look: fromPromise(({ input }) => isSaved(input)),
+      measure: fromPromise(({ input }) => measure(input)),
+      fetchFiles: fromCallback(({ input, sendBack }) => fetchFiles(input, sendBack)),
+      note: fromPromise(async ({ input }) => {
         for (const path of input) await noteSaved(path);
         announceSaved();
       }),

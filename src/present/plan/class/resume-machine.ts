@@ -2,9 +2,6 @@ import { assertEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import type { OpenClass } from '#src/classroom/open-class.ts';
 
-/** How long a page that was scrolled before scrolls by itself as it is shown again (milliseconds). */
-const SETTLING = 2000;
-
 interface Resumed {
   plan: ClassPlan;
   open: OpenClass;
@@ -32,7 +29,10 @@ export const resumeMachine = setup({
     use: fromCallback<PageUse>(() => {}),
     present: fromPromise<void, Resumed>(async () => {}),
   },
-  delays: { settled: SETTLING },
+  delays: {
+    /** How long a page that was scrolled before scrolls by itself as it is shown again (milliseconds). */
+    settled: 2000,
+  },
 }).createMachine({
   id: 'resume',
   initial: 'covered',

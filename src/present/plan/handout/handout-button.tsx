@@ -1,17 +1,11 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClassPlan, PlanStep } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { HandoutStep } from './handout-items.ts';
 
 interface LoadedHandout {
-  Handout: ComponentType<ComponentProps<typeof import('./handout.tsx').Handout>>;
+  Handout: typeof import('./handout.tsx').Handout;
   steps: readonly HandoutStep[];
   content: string;
 }
