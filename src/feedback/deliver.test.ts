@@ -56,11 +56,6 @@ it.each([
   await expect(deliverTo(response).delivered).resolves.toBeUndefined();
 });
 
-it('rejects with the error of the server', async () => {
-  const response = Response.json({ error: 'Too many messages' }, { status: 429 });
-  await expect(deliverTo(response).delivered).rejects.toThrow('Too many messages');
-});
-
 it.each([
   [
     'a captive portal',

@@ -39,29 +39,6 @@ test('the device of the fixtures has something of every kind, and nothing that i
   for (const { known, text } of values) expect(known?.kind.value.parse(text)).not.toBeNull();
 });
 
-test('the step at which a lesson was left is told, and the later one of two devices is kept', () => {
-  const left = { date: '2026-11-26T08:30:00.000Z', number: 5, id: 'low-drum' };
-  const known = kindOf('lesson_step_music_rhythm');
-  expect(known?.at.parse(LATER.lesson_step_music_rhythm)).toEqual(left);
-  expect(known?.kind.describe(left, ...known.names)).toEqual([
-    'Lesson Basic Rhythms (Music): left at step 5, on 26 November 2026',
-  ]);
-  const later = { ...left, date: '2026-11-27T08:30:00.000Z', id: 'lift' };
-  expect(known?.kind.merge?.(left, later)).toBe(later);
-  expect(known?.kind.merge?.(later, left)).toBe(later);
-  expect(known?.kind.merge?.(left, { ...left })).toBe(left);
-});
-
-test('the solved steps of a lesson are told, and those of two devices are united', () => {
-  const known = kindOf('lesson_solved_music_rhythm');
-  const here = known?.at.parse(LATER.lesson_solved_music_rhythm);
-  expect(known?.kind.describe(here, ...known.names)).toEqual([
-    'Lesson Basic Rhythms (Music): 2 steps solved',
-  ]);
-  expect(known?.kind.merge?.(here, ['low-drum', 'mambo'])).toEqual(['lift', 'low-drum', 'mambo']);
-  expect(known?.kind.merge?.(here, ['lift'])).toBe(here);
-});
-
 test('everything is said in plain words', () => {
   expect(lines()).toEqual({
     'Lessons and quizzes': [
@@ -118,10 +95,12 @@ test('everything is said in plain words', () => {
   });
 });
 
-test('stops of the road are said with their day', () => {
+test('steps of lessons and stops of the road are said, with their day', () => {
   for (const [key, text] of Object.entries(LATER)) device.write(key, text);
   expect(lines()['Lessons and quizzes']).toEqual(
     expect.arrayContaining([
+      'Lesson Basic Rhythms (Music): 2 steps solved',
+      'Lesson Basic Rhythms (Music): left at step 5, on 26 November 2026',
       'Güira with the band: done on 25 November 2026',
       'Lesson Origins of Bachata (History): done on 25 November 2026',
       'Quiz Which rhythm? (Music): used last on 26 November 2026',
