@@ -1,5 +1,9 @@
+interface LifecycleEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
 /** The parts of the worker's global scope that it uses: the types of a page, which the app has, lack them. */
-export interface WorkerScope {
+export const scope = globalThis as unknown as {
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   skipWaiting(): Promise<void>;
@@ -8,10 +12,4 @@ export interface WorkerScope {
     matchAll(options: { type: 'window' }): Promise<{ url: string; navigate(url: string): void }[]>;
   };
   registration: ServiceWorkerRegistration;
-}
-
-interface LifecycleEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void;
-}
-
-export const scope = globalThis as unknown as WorkerScope;
+};

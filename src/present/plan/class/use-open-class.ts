@@ -14,14 +14,12 @@ import { resumedPlace } from './class-place.ts';
 import { type PageUse, resumeMachine } from './resume-machine.ts';
 
 /** The keys of a clicker, which show the next slide or the one before in a class. */
-const CLICKER: Keys<true> = {
-  PageDown: true,
-  PageUp: true,
-  ArrowRight: true,
-  ArrowLeft: true,
-  ArrowDown: true,
-  ArrowUp: true,
-};
+const CLICKER: Keys<true> = Object.fromEntries(
+  ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'].map((key) => [
+    key,
+    true,
+  ]),
+);
 
 const use = fromCallback<PageUse>(({ sendBack }) => {
   const used = () => sendBack({ type: 'page.used' });

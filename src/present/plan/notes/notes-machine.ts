@@ -6,11 +6,6 @@ export const ASK_EVERY = 2000;
 /** Without an answer for this long, the window is gone (milliseconds). */
 export const GONE_AFTER = 5000;
 
-interface NotesContext {
-  from: string | null;
-  place: PresentedPlace | null;
-}
-
 const found = { guard: 'isPlace', target: 'following', actions: 'follow' } as const;
 
 /**
@@ -18,7 +13,11 @@ const found = { guard: 'isPlace', target: 'following', actions: 'follow' } as co
  * answers no more. Its last place stays. Of several windows, the one is followed that answered first.
  */
 export const notesMachine = setup({
-  types: {} as { context: NotesContext; events: PlaceMessage },
+  types: {} as {
+    /** The window that is followed, and its last place. */
+    context: { from: string | null; place: PresentedPlace | null };
+    events: PlaceMessage;
+  },
   actors: {
     /** Passes on messages, and asks for the place at once and from time to time. */
     channel: fromCallback<PlaceMessage>(() => {}),

@@ -14,16 +14,9 @@ import type { MatchingExercise } from '#src/present/slide.ts';
 
 const SONG_ORDER: readonly string[] = Object.values(SECTION_NAMES);
 
-/** A sound of a matching exercise. Its number is its place in the list, from 1. */
-export interface BoardSound {
-  id: string;
-  name: string;
-  clip: string;
-}
-
 /** A matching exercise for a class: each name or player is a place for one of the sounds, which are numbered. */
 export interface Board extends Puzzle {
-  items: readonly BoardSound[];
+  items: readonly { id: string; name: string; clip: string }[];
 }
 
 export function boardOf({ kind, data }: MatchingExercise): Board {
