@@ -17,23 +17,20 @@ import { addVote, clearVotes, NO_VOTES, shareOf, undoVote, votesFor, votesOn } f
 
 /** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
 export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
-  if (slide.asked) return <QuestionOfBand slide={slide} step={step} asked={slide.asked} />;
+  if (slide.asked) {
+    const music = { asked: slide.asked, isExplained: step === 'explain' || step === 'chart' };
+    return <QuestionOfBand key={`${music.isExplained}`} slide={slide} step={step} {...music} />;
+  }
   const View = slide.clip === undefined ? Question : QuestionByEar;
   return <View slide={slide} step={step} />;
 }
 
-type QuestionOfBandProps = SlideProps<'question'> & { asked: QuestionSettings };
+type QuestionOfBandProps = SlideProps<'question'> & {
+  asked: QuestionSettings;
+  isExplained: boolean;
+};
 
-function QuestionOfBand(props: QuestionOfBandProps) {
-  const isExplained = props.step === 'explain' || props.step === 'chart';
-  return <QuestionOfPiece key={`${isExplained}`} {...props} isExplained={isExplained} />;
-}
-
-function QuestionOfPiece({
-  asked,
-  isExplained,
-  ...props
-}: QuestionOfBandProps & { isExplained: boolean }) {
+function QuestionOfBand({ asked, isExplained, ...props }: QuestionOfBandProps) {
   const piece = useSlidePiece(asked, isExplained);
   const prepare = useEffectEvent(piece.prepare);
   useEffect(() => prepare(), []);
@@ -51,11 +48,7 @@ function QuestionByEar({ slide, step }: SlideProps<'question'>) {
   return <Question slide={slide} step={step} clip={clip} />;
 }
 
-interface QuestionProps extends SlideProps<'question'> {
-  clip?: SlideClip;
-}
-
-function Question({ slide, step, clip }: QuestionProps) {
+function Question({ slide, step, clip }: SlideProps<'question'> & { clip?: SlideClip }) {
   const ids = slide.options.map(({ id }) => id);
   const [votes, setVotes] = useSlideState(`${slide.id} votes`, NO_VOTES, votesOn(ids));
   const isOpen = step === 'show' || step === 'play';
