@@ -11,7 +11,7 @@ import { createWakeLock } from '#src/device/system/wake-lock.ts';
 import { ownerOf, useKeys } from '#src/page/input/keys.ts';
 import { type Command, STAGE_KEYS } from '#src/present/keys.ts';
 
-type Window = RefObject<HTMLDialogElement | null>;
+type DialogRef = RefObject<HTMLDialogElement | null>;
 
 /**
  * A modal dialog as large as the window, in full screen where that is allowed. Escape leaves both at once.
@@ -69,7 +69,7 @@ function returnFocus(opener: Element | null, item: string): void {
 }
 
 /** Returns to full screen with the first input after a reload, and tells when it is left. */
-function useFullScreen(dialog: Window, onLeft: () => void): void {
+function useFullScreen(dialog: DialogRef, onLeft: () => void): void {
   useEffect(() => {
     const element = dialog.current;
     let wasFull = document.fullscreenElement !== null;
@@ -98,7 +98,7 @@ function useFullScreen(dialog: Window, onLeft: () => void): void {
  * Calls back for the keys of the teacher and of a clicker. A mouse does not move the focus to a button, and takes it
  * back from a player, so that the next Enter still means Next.
  */
-export function useStageKeys(dialog: Window, onCommand: (command: Command) => void): void {
+export function useStageKeys(dialog: DialogRef, onCommand: (command: Command) => void): void {
   useKeys(STAGE_KEYS, onCommand, { dialog });
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -127,7 +127,7 @@ export function useStageKeys(dialog: Window, onCommand: (command: Command) => vo
 }
 
 /** The ref of the teacher's strip. Keeps on the window how much of its height that leaves: `--beside-strip`, 0 to 1. */
-export function useStripHeight(dialog: Window): RefObject<HTMLDivElement | null> {
+export function useStripHeight(dialog: DialogRef): RefObject<HTMLDivElement | null> {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [box, bar] = [dialog.current, strip.current];
@@ -145,7 +145,7 @@ export function useStripHeight(dialog: Window): RefObject<HTMLDivElement | null>
 }
 
 /** Calls back when the mouse moves or the screen is touched. */
-export function usePointerMoves(dialog: Window, onMove: () => void): void {
+export function usePointerMoves(dialog: DialogRef, onMove: () => void): void {
   const moved = useEffectEvent(onMove);
   useEffect(() => {
     let last: PointerEvent | null = null;

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { fromCallback, fromPromise } from 'xstate';
 import { presentedItem } from '#src/classroom/class-item.ts';
 import { type ClassPlan, stepKeys } from '#src/classroom/class-plan.ts';
-import { isOpenOn, OPEN_CLASS, stepToResume } from '#src/classroom/open-class.ts';
+import { isOpenOn, OPEN_CLASS, type OpenClass, stepToResume } from '#src/classroom/open-class.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { type Keys, useKeys } from '#src/page/input/keys.ts';
@@ -41,17 +41,11 @@ const machine = resumeMachine.provide({
   actors: { use, present: fromPromise(({ input }) => resumePlan(input.plan, input.open)) },
 });
 
-export interface ClassToResume {
-  /** The index of the step of the plan at which it goes on; -1 for the title of the plan. */
-  index: number;
-  /** The number of the slide at which it goes on, and of all slides. */
-  number: number;
-  count: number;
-  resume: () => void;
-}
-
-/** The class of a plan that is open on this page, if there is one. The clicker's next press resumes it too. */
-export function useOpenClass(plan: ClassPlan): ClassToResume | null {
+/**
+ * The class of a plan that is open on this page, if there is one. The clicker's next press resumes it too.
+ * @returns the index of the step at which it goes on, -1 for the title of the plan; the number of the slide, and of all
+ */
+export function useOpenClass(plan: ClassPlan) {
   const search = useSearch();
   const stored = useStored(OPEN_CLASS);
   const isHere = stored !== null && isOpenOn(stored, planPage(search), Date.now());
@@ -67,7 +61,7 @@ export function useOpenClass(plan: ClassPlan): ClassToResume | null {
   useKeys(CLICKER, resume, { enabled: open !== null && state.matches('untouched') });
 
   // In a plan that was changed the slide has another number.
-  const [place, setPlace] = useState<Pick<ClassToResume, 'number' | 'count'> | null>(null);
+  const [place, setPlace] = useState<Pick<OpenClass, 'number' | 'count'> | null>(null);
   const placed = useEffectEvent(async () => {
     const slides = await slidesOfPlan(plan);
     const found = open && resumedPlace(open, plan, slides);
