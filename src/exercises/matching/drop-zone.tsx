@@ -2,7 +2,6 @@ import { type CSSProperties, type MouseEvent, memo, type ReactNode, useRef, useS
 import { flushSync } from 'react-dom';
 import { classNames } from '#src/ui/class-names.ts';
 import { CardSound } from './boards/card-sound.tsx';
-import { VerdictLabel } from './check/verdict-label.tsx';
 import styles from './drop-zone.module.css';
 import { isDragged, useMatching, useMatchingValue } from './matching-context.ts';
 import { byKeyboard, focusNextCard } from './matching-focus.ts';
@@ -117,3 +116,14 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
     </div>
   );
 });
+
+const VERDICTS = { right: '✓ Correct!', wrong: '✗ Wrong' };
+
+/** The verdict of a check, on the edge of its target. */
+export function VerdictLabel({ verdict }: { verdict: keyof typeof VERDICTS }) {
+  return (
+    <span className={styles.verdict} data-verdict={verdict}>
+      {VERDICTS[verdict]}
+    </span>
+  );
+}

@@ -5,16 +5,15 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
 import { celebrate } from '#src/ui/media/confetti.ts';
 import { Panel } from '#src/ui/panels/panel.tsx';
-import { Announcements } from './announcements.tsx';
 import { Review } from './check/review.tsx';
 import { Success } from './check/success.tsx';
 import { HeldCard } from './drag/held-card.tsx';
 import { useLazyDragging } from './drag/use-lazy-dragging.ts';
-import { matchingMachine } from './machine.ts';
+import { type MatchingEmitted, matchingMachine } from './machine.ts';
 import styles from './matching.module.css';
-import { MatchingContext } from './matching-context.ts';
+import { MatchingContext, useMatching } from './matching-context.ts';
 import { focusHeld, nearestTarget } from './matching-focus.ts';
-import type { MatchingTexts } from './messages.ts';
+import { announcementFor, type MatchingTexts } from './messages.ts';
 import { type Puzzle, parseUnfinished } from './model.ts';
 import { EXERCISES, keep } from './saved-exercise.ts';
 import { Tray } from './tray.tsx';
@@ -141,4 +140,23 @@ export function Matching({
 function vibrate(): void {
   // Browsers log an error when a page vibrates before its first user gesture.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
+}
+
+/** Live region: announces to screen readers which card is held, where it can go and where it went. */
+function Announcements() {
+  const { actor, texts } = useMatching();
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
+  const knowsHow = useRef(false);
+  const announce = (event: MatchingEmitted) => {
+    const text = announcementFor(event, actor.getSnapshot().context, texts, knowsHow.current);
+    if (event.type === 'card.held') knowsHow.current = true;
+    if (text !== null) setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+  };
+  useEmitted(actor, '*', announce);
+  return (
+    <div className="visually-hidden" role="status">
+      {/* A new element, so that the same text twice is announced twice. */}
+      <p key={announcement.count}>{announcement.text}</p>
+    </div>
+  );
 }

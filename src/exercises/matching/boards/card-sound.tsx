@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styles from '#src/exercises/matching/card.module.css';
+import styles from '#src/exercises/matching/tray.module.css';
 import { ClipDial } from '#src/sound/clips/clip-dial.tsx';
 import { useClip } from '#src/sound/clips/use-clip.ts';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';

@@ -4,7 +4,7 @@ import { isAlone } from '#src/band/small/small-band.ts';
 import { PlayersHint, SmallBandControls } from '#src/band/small/small-band-controls.tsx';
 import { type SmallBand, useSmallBand } from '#src/band/small/use-small-band.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
-import { VerdictLabel } from '#src/exercises/matching/check/verdict-label.tsx';
+import { VerdictLabel } from '#src/exercises/matching/drop-zone.tsx';
 import { sameName } from '#src/exercises/matching/model.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
