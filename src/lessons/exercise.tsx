@@ -1,8 +1,8 @@
-import { type ReactElement, use } from 'react';
+import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { Presentable } from '#src/classroom/class-tools.tsx';
 import type { Html, InteractiveBlock } from '#src/content/model.ts';
+import { useWasPrerendered } from '#src/page/loading/hydration.ts';
 import { island } from '#src/page/loading/island.tsx';
-import { StepPart } from './steps/step-part.tsx';
 import { markSolved, VisitContext } from './steps/visit.ts';
 
 interface ExerciseProps {
@@ -97,4 +97,20 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
     case 'build-counts':
       return <Grid exercise={block.data} onSolved={onSolved} />;
   }
+}
+
+/** Something to do in a step of a lesson: it hydrates when its step is on screen or the next one. */
+function StepPart({ step, children }: { step: string; children: ReactNode }) {
+  return (
+    <Suspense>
+      <Reached step={step}>{children}</Reached>
+    </Suspense>
+  );
+}
+
+function Reached({ step, children }: { step: string; children: ReactNode }) {
+  const visit = use(VisitContext);
+  const waiting = useWasPrerendered() ? visit.reached(step) : null;
+  if (waiting) use(waiting);
+  return children;
 }

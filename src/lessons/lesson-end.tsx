@@ -1,19 +1,21 @@
 import { Link } from 'wouter';
+import { PlayerPicture } from '#src/band/players/player-picture.tsx';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { LessonEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { quizzesOf } from '#src/content/site/path.ts';
 import { findSection, SECTIONS } from '#src/content/site/sections.ts';
+import type { StopId } from '#src/content/stop-name.ts';
 import { COMPLETE, saveLessonProgress } from '#src/progress/progress.ts';
 import { markDone } from '#src/progress/road-dates.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
-import { useNextStop } from '#src/road/use-road.ts';
+import { useNextStop, useRoad } from '#src/road/use-road.ts';
 import { WayOn } from '#src/road/way-on.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkCard } from '#src/ui/controls/link-card.tsx';
 import { Arrow } from '#src/ui/media/arrow.tsx';
 import styles from './lesson-end.module.css';
-import { ComingPlayer } from './parts/coming-player.tsx';
 
 /** The end of a lesson: *Mark as Complete*, the one way on, its other quizzes, and the lessons before and after it. */
 export function LessonEnd({ section, lessonId }: { section: Section; lessonId: string }) {
@@ -77,6 +79,27 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
 /** The end of a lesson of a section, by its id. */
 export function EndOfLesson({ section, lessonId }: { section: string; lessonId: string }) {
   return <LessonEnd section={findSection(section)} lessonId={lessonId} />;
+}
+
+/** When a stop comes, by the number of stops before it. */
+const WHEN = ['Next', 'Two stops on', 'Three stops on', 'Four stops on'];
+
+/** The player of the stop with the band that comes soon; nothing if none does. @param after the name of a stop */
+function ComingPlayer({ after }: { after: StopId }) {
+  const next = useNextStop(after);
+  const { stops } = useRoad();
+  const at = stops.findIndex(({ name }) => name === next?.name);
+  const open = at < 0 ? [] : stops.slice(at).filter(({ done }) => !done);
+  const before = open.findIndex(({ kind }) => kind === 'band');
+  const stop = open[before];
+  const when = WHEN[before];
+  if (stop?.kind !== 'band' || !when) return null;
+  return (
+    <p className={styles.coming}>
+      <PlayerPicture player={stop.id} look="plain" className={styles.player} />
+      {when}, you play the {INSTRUMENT_NAMES[stop.id].toLowerCase()} with the band.
+    </p>
+  );
 }
 
 /** An arrow, after the best score if there is one. */

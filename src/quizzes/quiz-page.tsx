@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
@@ -6,6 +6,7 @@ import type { QuizEntry, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
 import { DockContext } from '#src/page/input/docked.tsx';
+import { useParam } from '#src/page/input/use-param.ts';
 import { useHydrated } from '#src/page/loading/hydration.ts';
 import { loadOnce } from '#src/page/loading/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -17,7 +18,6 @@ import styles from './quiz-page.module.css';
 import type { QuizProps } from './quiz-props.ts';
 import { newSeed } from './seed.ts';
 import { showQuestion } from './show-question.ts';
-import { useSeed } from './use-seed.ts';
 
 type Load = () => Promise<ComponentType<QuizProps>>;
 
@@ -123,4 +123,18 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
       />
     </div>
   );
+}
+
+/**
+ * The seed of this attempt, kept in the URL, so that a reload or a shared link has the same order.
+ * @param enabled false for a quiz that has nothing to shuffle; its URL gets no seed
+ * @returns the seed, and a function that changes it
+ */
+function useSeed(enabled: boolean): [seed: string, setSeed: (seed: string) => void] {
+  const [fromUrl, setSeed] = useParam('seed');
+  const [generated] = useState(newSeed);
+  useEffect(() => {
+    if (enabled && !fromUrl) setSeed(generated);
+  }, [enabled, fromUrl, generated, setSeed]);
+  return [fromUrl || generated, setSeed];
 }

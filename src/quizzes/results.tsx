@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { EAR_SKILLS } from '#src/content/answers/ear-skills.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
+import { missedIn } from '#src/progress/missed.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
 import { celebrate } from '#src/ui/media/confetti.ts';
@@ -12,7 +13,6 @@ import { ExplainedIn, GoOver } from './go-over.tsx';
 import type { QuizProps } from './quiz-props.ts';
 import { remarkOn } from './remark.ts';
 import styles from './results.module.css';
-import { missedIn } from './round/missed-in.ts';
 
 export interface ReviewedQuestion {
   id: string;

@@ -22,8 +22,7 @@ import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import { chosenBy, keysText } from './question-keys.ts';
 import { QuestionStatus } from './question-status.tsx';
-import { TapButton } from './tap-button.tsx';
-import { useTaps } from './use-taps.ts';
+import { TapButton, useTaps } from './tap-button.tsx';
 
 interface QuestionViewProps {
   state: EarState;

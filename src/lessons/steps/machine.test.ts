@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { type StepsEvent, stepsMachine } from './machine.ts';
+import { placeOf, type StepsEvent, stepsMachine } from './machine.ts';
 
 const ids = ['opening', 'low-drum', 'lift', 'summary'];
 
@@ -38,4 +38,25 @@ test('what is found in another step leads there, and an unknown id or the same s
   expect(send({ type: 'found', id: 'lift' }, { type: 'found', id: 'lift' })).toBe(2);
   expect(send({ type: 'found', id: 'nowhere' })).toBe(2);
   expect(moved).toEqual(['lift']);
+});
+
+test.each([
+  ['an id leads to its step', 'lift', null, 2],
+  ['an id that never was, to the first', 'nowhere', null, 0],
+  ['an id that is gone, to the step before it', 'gone', { id: 'gone', number: 3 }, 1],
+  ['the first id that is gone, to the first step', 'gone', { id: 'gone', number: 1 }, 0],
+  [
+    'an id that is gone from a lesson that was longer, to the last step',
+    'gone',
+    { id: 'gone', number: 9 },
+    3,
+  ],
+  [
+    'another id than the lesson was left at, to the first step',
+    'nowhere',
+    { id: 'gone', number: 3 },
+    0,
+  ],
+])('%s', (_, id, left, place) => {
+  expect(placeOf(ids, id, left)).toBe(place);
 });

@@ -4,13 +4,16 @@ import { createPortal } from 'react-dom';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Lesson, SectionHead } from '#src/content/model.ts';
 import { OPENING, stepsOf } from '#src/content/steps.ts';
+import { useStored } from '#src/device/use-stored.ts';
 import { plainlyClicked } from '#src/page/input/plain-click.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { lastStep } from '#src/progress/last-lesson.ts';
 import { leaveSound } from '#src/sound/now-playing.ts';
-import { stepsMachine } from './machine.ts';
-import { placeOf } from './place-of.ts';
-import { StepsBar } from './steps-bar.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Arrow } from '#src/ui/media/arrow.tsx';
+import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
+import { placeOf, stepsMachine } from './machine.ts';
+import styles from './steps-bar.module.css';
 import { headingOf, showStep, stepOf } from './visible-step.ts';
 import { VisitContext } from './visit.ts';
 
@@ -105,3 +108,45 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
     )
   );
 }
+
+interface StepsBarProps {
+  color: SectionHead['color'];
+  ids: readonly string[];
+  at: number;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Back and Next in the docked bar, with the place between them. The last step has its way on in the page. */
+function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
+  const solved = useStored(use(VisitContext).solved) ?? [];
+  const isSolved = solved.includes(ids[at] ?? '');
+  return (
+    <nav aria-label="Steps" data-color={color} data-steps className={styles.bar}>
+      <Marks marks={ids.map((id, index) => markOf(index - at, solved.includes(id)))} />
+      <Button aria-disabled={at === 0} onClick={onBack}>
+        <Arrow to="left" /> <span className={styles.back}>Back</span>
+      </Button>
+      <span role="status" className={styles.place}>
+        <span className="visually-hidden">Step </span>
+        {at + 1} of {ids.length}
+        {isSolved && (
+          <span className={styles.solved}>
+            {' ✓'}
+            <span className="visually-hidden"> solved</span>
+          </span>
+        )}
+      </span>
+      {at < ids.length - 1 ? (
+        <Button kind="primary" className={styles.next} onClick={onNext}>
+          Next <Arrow to="right" />
+        </Button>
+      ) : (
+        <span className={styles.end} />
+      )}
+    </nav>
+  );
+}
+
+const markOf = (ahead: number, isSolved: boolean): Mark =>
+  ahead === 0 ? 'here' : isSolved ? 'solved' : ahead < 0 ? 'passed' : 'to-come';

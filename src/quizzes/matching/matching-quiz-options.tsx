@@ -1,5 +1,7 @@
-import { EnterChecks } from '#src/exercises/matching/check/enter-checks.tsx';
+import styles from '#src/exercises/matching/matching.module.css';
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
+import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
+import { useKeys } from '#src/page/input/keys.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
@@ -24,4 +26,20 @@ export function matchingQuizOptions(props: QuizProps, total: number): MatchingOp
     onSolved: () => props.onScore({ score: total, total }),
     next: <After {...props} />,
   };
+}
+
+/** The key Enter of a quiz of cards: outside cards and places it checks, as in the other quizzes. */
+function EnterChecks() {
+  const { actor } = useMatching();
+  const mayCheck = useMatchingValue(
+    ({ context, value }) => value !== 'solved' && Object.keys(context.placements).length > 0,
+  );
+  useKeys<'check'>({ Enter: 'check' }, () => actor.send({ type: 'exercise.check' }), {
+    enabled: mayCheck,
+  });
+  return (
+    <p className={styles.keys}>
+      Keys: Enter picks a card up and puts it down; outside cards and places it checks.
+    </p>
+  );
 }
