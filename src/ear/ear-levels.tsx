@@ -56,7 +56,6 @@ export function EarLevels({ record, now }: EarLevelsProps) {
   );
 }
 
-/** An ability as a level from 0 to `LEVELS`. */
 const shown = (ability: number) => Math.max(0, Math.min(LEVELS, ability));
 
 interface RowProps {
@@ -127,7 +126,6 @@ const grownText = ({ grown, growth }: HeardLevel) => {
   return `, ${grown >= 0 ? 'up' : 'down'} ${Math.abs(grown).toFixed(1)}${days}`;
 };
 
-/** The width and height of a picture of growth, in its own units. */
 const [WIDTH, HEIGHT] = [60, 20];
 
 /** How an ability grew, day by day; the words beside it say by how much. */

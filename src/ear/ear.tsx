@@ -30,7 +30,6 @@ import { RoundChoice } from './round/round-choice.tsx';
 import type { QuestionMusic, ReadyQuestion, WriterInput } from './round/round-context.ts';
 import { forgetRound, keepRound, keptRound, type RoundVisit } from './round/round-visit.ts';
 
-/** The query parameter of a shared round. */
 const PARAM = 'round';
 
 const loadWriter = () => import('./round/writer.ts');
@@ -38,10 +37,7 @@ const Round = island('The round', async () => (await import('./round/round.tsx')
   height: '30rem',
 });
 
-/**
- * The machine's actors that make questions.
- * @param shown resolves when the first question is shown: only then is the code loaded that writes its music
- */
+/** The machine's actors that make questions. Music is written only once `shown` has resolved, with the first question. */
 const writers = (shown: Promise<void>) => ({
   chooser: fromPromise<RoundQuestion | null, WriterInput>(async ({ input }) =>
     (await loadWriter()).chooseQuestion(input),
@@ -55,7 +51,6 @@ const writers = (shown: Promise<void>) => ({
   ),
 });
 
-/** A promise that resolves with `onShown`. */
 function firstQuestion() {
   let onShown = () => {};
   const shown = new Promise<void>((resolve) => {
@@ -64,7 +59,6 @@ function firstQuestion() {
   return { shown, onShown };
 }
 
-/** Whether each question plays by itself. */
 const autoplays = () => EAR_AUTOPLAY.read() ?? true;
 
 /** Rounds of questions by ear, and what is known of the learner's ear. */

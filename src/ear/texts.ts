@@ -15,7 +15,6 @@ import {
   SECTION_NAMES,
 } from '#src/content/answers/answer-names.ts';
 
-/** The name of each skill, and its question. */
 export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: string }>> = {
   rhythm: { title: 'Which rhythm', question: 'Which rhythm is it?' },
   who: { title: 'Who plays', question: 'Who plays?' },
@@ -43,7 +42,6 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
   chord: { title: 'The next chord', question: 'Which chord comes next?' },
 };
 
-/** The question in words. */
 export function questionText({ skill, task, given, level }: EarQuestion): string {
   if (skill === 'chord') {
     return `You hear four bars that begin on ${printedName(given ?? '')}. They start again, and the band stops. Which chord comes next?`;
@@ -56,7 +54,6 @@ export function questionText({ skill, task, given, level }: EarQuestion): string
   return SKILL_TEXTS[skill].question;
 }
 
-/** The skills that ask for players. */
 export const OF_PLAYERS: readonly Skill[] = ['who', 'missing', 'changed'];
 
 /** The advice on loudspeakers for a question; `null` if any will do. Shown where there may be a phone. */
@@ -87,7 +84,6 @@ function playersText(id: string): string {
   return capitalised(joinWords(names));
 }
 
-/** An option in words. */
 export function optionText(skill: Skill, id: string): string {
   switch (skill) {
     case 'rhythm':

@@ -2,21 +2,16 @@ import type { Glossary, GlossaryTerm } from '#src/content/model.ts';
 import { fold, termAnchors } from '#src/content/site/anchors.ts';
 
 export interface FoundTerm extends GlossaryTerm {
-  /** Its anchor on the page. */
   id: string;
 }
 
-/** A search: words, and a category. */
 export interface Search {
   words: string;
   /** `null` for all categories. */
   category: string | null;
 }
 
-/**
- * Terms whose name or definition contains every word, ignoring case and accents. Categories without a
- * match are left out.
- */
+/** The terms that contain every word, ignoring case and accents, by category. Categories without any are left out. */
 export function findTerms(glossary: Glossary, { words, category }: Search) {
   const anchors = termAnchors(glossary);
   const searched = fold(words).split(/\s+/).filter(Boolean);

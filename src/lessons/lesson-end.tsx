@@ -76,7 +76,6 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
   );
 }
 
-/** The end of a lesson of a section, by its id. */
 export function EndOfLesson({ section, lessonId }: { section: string; lessonId: string }) {
   return <LessonEnd section={findSection(section)} lessonId={lessonId} />;
 }
@@ -151,7 +150,6 @@ function Neighbours({ section, lessonId }: { section: Section; lessonId: string 
   );
 }
 
-/** A link to a lesson of a section, if there is one. */
 const lessonStep = ({ id }: Section, lesson?: LessonEntry, label = 'Next lesson') =>
   lesson ? { path: pathTo('lesson', id, lesson.id), label, title: lesson.title } : null;
 

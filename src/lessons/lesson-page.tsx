@@ -14,10 +14,7 @@ export function LessonPage(props: LessonPageProps) {
   return props.lessonId ? <LoadedLesson {...props} /> : null;
 }
 
-/**
- * Loads the content of a lesson, `null` if it is not written.
- * @param address of its module, if it is known; otherwise it is looked up in the table of lessons
- */
+/** Loads a lesson, `null` if it is not written. @param address of its module; otherwise it is looked up */
 LessonPage.preload = ({ section: { id }, lessonId }: LessonPageProps, address?: string) =>
   loadOnce(`lesson ${id}/${lessonId}`, async () => {
     if (address) return ((await import(/* @vite-ignore */ address)) as { lesson: Lesson }).lesson;

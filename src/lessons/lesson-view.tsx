@@ -38,7 +38,6 @@ const Contents = island(
   { when: 'input' },
 );
 
-/** The flow of the steps, for a lesson that is read so. */
 const StepByStep = island(
   'Step by step',
   async () => (await import('./steps/step-by-step.tsx')).StepByStep,
@@ -199,7 +198,6 @@ function Steps(props: LessonViewProps & { article: RefObject<HTMLElement | null>
   return useHydrated() && params.has('at') && <StepByStep {...props} />;
 }
 
-/** The way into a lesson step by step. */
 function WayIn({ section, lesson }: { section: string; lesson: Lesson }) {
   const left = useStored(lastStep(section, lesson.id));
   const isUnderWay = left && left.id !== SUMMARY;

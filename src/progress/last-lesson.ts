@@ -1,12 +1,10 @@
 import { matching, stored } from '#src/device/stored.ts';
 
-/** A lesson by its section. */
 export interface LessonRef {
   section: string;
   lesson: string;
 }
 
-/** The lesson that was opened last. */
 export const LAST_LESSON = stored(
   'last_lesson',
   matching(/^[a-z0-9-]+\/[a-z0-9-]+$/, (text): LessonRef => {
@@ -45,9 +43,7 @@ export const SOLVED_STEPS = stored(
   (steps) => steps.join(' '),
 );
 
-/** The last step of a lesson. */
 export const lastStep = (section: string, lesson: string) => LAST_STEPS.of(`${section}_${lesson}`);
 
-/** The solved steps of a lesson. */
 export const solvedSteps = (section: string, lesson: string) =>
   SOLVED_STEPS.of(`${section}_${lesson}`);

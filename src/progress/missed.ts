@@ -21,10 +21,7 @@ export const MISSED = storedList<MissedQuestion>(
   ({ section, quiz, question }) => `${section}/${quiz}/${question}`,
 );
 
-/**
- * Records the first answer to a question: a wrong one makes it a missed question, a right one takes it
- * from the list. Call it once a question, in any order.
- */
+/** Records the first answer to a question: a wrong one puts it on the list, a right one takes it off. */
 export function recordAnswer(
   { section, quiz, question }: MissedQuestion,
   right: boolean,

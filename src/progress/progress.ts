@@ -71,10 +71,7 @@ export function saveBestScore(
   saveQuizScore(section, quiz, { score: Math.min(total, Math.max(before, score)), total }, device);
 }
 
-/**
- * Calls the listener when progress changes, in this tab or another, and when a window event says so.
- * @returns a function that unsubscribes
- */
+/** Calls back when progress changes, in any tab, and when a window event says so. @returns a function that unsubscribes */
 export function onProgress(listener: () => void): () => void {
   const events = [LESSON_PROGRESS_UPDATED, QUIZ_PROGRESS_UPDATED];
   const stops = [LESSONS, SCORES].map(({ subscribe }) => subscribe(listener));

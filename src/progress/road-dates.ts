@@ -11,7 +11,6 @@ export const ROAD_DONE = stored('road_done_', instant, String);
 /** When a stop on the road was used last, by its name. */
 export const ROAD_USED = stored('road_used_', instant, String);
 
-/** Stores that a stop is used now. */
 export function markUsed(stop: StopId, device = deviceStorage): void {
   ROAD_USED.of(stopName(stop)).write(new Date().toISOString(), device);
 }

@@ -16,23 +16,19 @@ export interface RoadPlace {
   total: number;
 }
 
-/** A stop as a learner has it. */
 export type StopState = Stop & {
   done: boolean;
   /** It was begun and is not finished. */
   begun: boolean;
   /** The place where it goes on; `null` at its beginning, and where there are no steps and questions. */
   place: RoadPlace | null;
-  /** The address that leads to that place. */
   href: string;
 };
 
-/** The road as a learner has it. */
 export interface Road {
   stops: readonly StopState[];
   /** The stop to begin or to go on with; `null` at the end of the road. */
   now: StopState | null;
-  /** The stop that follows it; `null` if none does. */
   next: StopState | null;
   /** Whether no stop has been used. */
   isNew: boolean;
@@ -62,11 +58,7 @@ export function roadOf(device: DeviceStorage = deviceStorage): Road {
   return { stops, now, next, isNew: uses.length === 0 };
 }
 
-/**
- * The stop that follows the end of a lesson, a quiz or a run.
- * @param after the stop that is at its end; without one, the stop that is now
- * @returns `null` at the end of the road
- */
+/** The stop that follows one at its end; without one, the stop that is now. `null` at the end of the road. */
 export function nextStop(after?: StopId, device: DeviceStorage = deviceStorage): StopState | null {
   const { stops, now } = roadOf(device);
   const at = stops.findIndex(({ name }) => after && name === stopName(after));
@@ -100,7 +92,6 @@ const lastCompleted = (stops: readonly Stop[], device: DeviceStorage) =>
 const isComplete = (section: string, lesson: string, device: DeviceStorage) =>
   lessonProgress(section, lesson, device) === COMPLETE;
 
-/** The state of a stop that has not been begun. */
 const AT_START = { begun: false, place: null };
 
 function stateOf(stop: Exclude<Stop, { kind: 'band' }>, device: DeviceStorage): StopState {
@@ -147,10 +138,7 @@ function isBegun(stop: Stop, quizzes: readonly string[], done: boolean, device: 
   return done ? quizDates.every((quiz) => quiz < date) : date !== '' || isLast(stop, device);
 }
 
-/**
- * A sign that a stop was used; `null` if it was not. Its date is empty if it is from a version without dates: then
- * the one of the largest rank is taken as the last.
- */
+/** A sign that a stop was used, if it was. Of those without a date, the one of the largest rank is the last. */
 function useOf(stop: StopState, at: number, stops: readonly StopState[], device: DeviceStorage) {
   const { name, done, begun } = stop;
   const doneAt = ROAD_DONE.of(name).read(device) ?? '';

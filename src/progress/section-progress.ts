@@ -23,7 +23,6 @@ export function doneIn(
   };
 }
 
-/** Whether anything is done. */
 export const isBegun = ({ lessons, quizzes }: SectionProgress) => lessons.done + quizzes.done > 0;
 
 /** '2 of 3 lessons, 4 of 8 quizzes done'; without progress '3 lessons, 8 quizzes'. Empty if there are none. */
@@ -36,7 +35,6 @@ export function doneText(done: SectionProgress): string {
   return parts.join(', ') + (begun ? ' done' : '');
 }
 
-/** The counts of several sections together. */
 export function sumOf(sections: readonly SectionProgress[]): SectionProgress {
   const sum = (kind: keyof SectionProgress) => ({
     done: sections.reduce((total, section) => total + section[kind].done, 0),

@@ -16,7 +16,6 @@ export interface Unfinished {
   attempt?: unknown;
 }
 
-/** The schema of unfinished work. */
 export const unfinished = json<Unfinished>(
   pipe(
     object({
@@ -43,7 +42,6 @@ export const QUIZZES = stored('unfinished_quiz_', unfinished);
 /** Where an unfinished quiz goes on. */
 export const unfinishedQuiz = (section: string, quiz: string) => QUIZZES.of(`${section}_${quiz}`);
 
-/** Where an unfinished attempt at any kind of quiz goes on. */
 export interface Attempt {
   seed: string;
   /** Number of the question; `null` for a quiz without questions. */

@@ -5,7 +5,6 @@ import { type Attempt, attemptOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
 // The prerendered page shows no progress: the server snapshots are empty until hydration.
 
-/** A lesson's progress in percent; re-renders when it changes. */
 export function useLessonProgress(section: string, lesson: string): number {
   return useSyncExternalStore(
     onProgress,
@@ -14,7 +13,6 @@ export function useLessonProgress(section: string, lesson: string): number {
   );
 }
 
-/** The best score of a quiz or `null`; re-renders when it changes. */
 export function useQuizScore(section: string, quiz: string): QuizScore | null {
   return useSyncExternalStore(
     onProgress,
@@ -23,6 +21,5 @@ export function useQuizScore(section: string, quiz: string): QuizScore | null {
   );
 }
 
-/** The unfinished attempt at a quiz or `null`; re-renders when it changes. */
 export const useAttempt = (section: string, quiz: string): Attempt | null =>
   attemptOf(useStored(unfinishedQuiz(section, quiz)));

@@ -57,7 +57,6 @@ export function ExplainedIn({ explanations }: { explanations: readonly Explanati
   );
 }
 
-/** The title of the lesson. */
 function lessonOf({ address }: Explanation): string {
   const [, , section, , lesson] = address.split(/[/#]/);
   return findSection(section).lessons.find(({ id }) => id === lesson)?.title ?? '';

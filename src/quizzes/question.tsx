@@ -37,10 +37,7 @@ interface QuestionProps extends QuestionPlace {
   children: ReactNode;
 }
 
-/**
- * One question of a quiz: progress and score, the question, and its options and buttons below. In a small
- * window the question stays in view above the options that scroll, and the buttons are docked below them.
- */
+/** One question of a quiz. In a small window it stays in view above its options, with its buttons docked below them. */
 export function Question(props: QuestionProps) {
   const { index, total, ends, phase } = props;
   const answering = phase === 'answering';

@@ -44,10 +44,7 @@ interface QuizPageProps {
   quiz: QuizEntry;
 }
 
-/**
- * The page of a quiz, from its first question to its saved score. The prerendered page holds only a
- * placeholder, since the order of the questions is not known until it has hydrated.
- */
+/** The page of a quiz. Prerendered it is a placeholder: the order of the questions is not known before it hydrates. */
 export function QuizPage({ section, quiz }: QuizPageProps) {
   const hydrated = useHydrated();
   const placeholder = <QuizPlaceholder quiz={quiz} />;
@@ -125,11 +122,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   );
 }
 
-/**
- * The seed of this attempt, kept in the URL, so that a reload or a shared link has the same order.
- * @param enabled false for a quiz that has nothing to shuffle; its URL gets no seed
- * @returns the seed, and a function that changes it
- */
+/** The seed of this attempt, and its setter. It is kept in the URL, unless there is nothing to shuffle. */
 function useSeed(enabled: boolean): [seed: string, setSeed: (seed: string) => void] {
   const [fromUrl, setSeed] = useParam('seed');
   const [generated] = useState(newSeed);

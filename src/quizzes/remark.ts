@@ -7,10 +7,7 @@ interface Remark {
   practise: string;
 }
 
-/**
- * Words that fit a score; `null` if nothing counted.
- * @param missed questions whose first answer was not right
- */
+/** Words that fit a score; `null` if nothing counted. @param missed questions whose first answer was not right */
 export function remarkOn({ score, total }: QuizScore, missed = 0): Remark | null {
   if (total === 0) return null;
   if (score === total)

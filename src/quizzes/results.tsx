@@ -34,10 +34,7 @@ interface ResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' 
 const SIGNS = { right: '✓', wrong: '✗', skipped: '–' };
 const END_TEXTS = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
 
-/**
- * The result of a quiz: this score and the best, what to go over, what comes next, and a review of each
- * question.
- */
+/** The result of a quiz: this score and the best, what to go over, what comes next, and a review of each question. */
 export function Results({ result, review, notes = [], section, quizId, ...actions }: ResultsProps) {
   const { score, total } = result;
   const best = useQuizScore(section, quizId);

@@ -1,8 +1,4 @@
-/**
- * Shows a question that replaces another: it is read from its heading, and as much of it as fits is in
- * view, from the top.
- * @param around the question, or an element around it
- */
+/** Shows a question that replaces another: it is read from its heading, and seen from the top. @param around it */
 export function showQuestion(around: Element | null): void {
   const heading = around?.querySelector('h2');
   // The heading of an exercise cannot be focused by itself.

@@ -9,7 +9,6 @@ import { type RunContext, type RunQuestion, runMachine } from './run/machine.ts'
 
 export type RunState = SnapshotFrom<typeof runMachine>;
 
-/** Where an attempt begins. */
 export interface AttemptStart {
   /** The state to go on from; `null` for a new attempt. */
   restored: RunState | null;
@@ -23,10 +22,7 @@ let finished: { key: string; seed: string; entry: unknown; state: RunState } | n
 /** Identifies an entry of the browser's history, see src/page/input/scroll-and-focus.ts. */
 const historyEntry = (): unknown => history.state?.key;
 
-/**
- * The final state of an attempt, for those who follow a link in its review and come back; `null` unless
- * it is the last one that was finished since the document was loaded.
- */
+/** The final state of an attempt, for those who come back to its result; `null` unless it is the last that was finished. */
 export function finishedAttempt({
   section,
   quizId,
@@ -40,9 +36,7 @@ export function finishedAttempt({
 }
 
 /**
- * An attempt at a quiz, which is kept on the device after every step until it is finished. Its first answers and
- * its score are recorded.
- * @param questions in the order of a new attempt
+ * An attempt at a quiz, kept after every step until it is finished. Its first answers and its score are recorded.
  * @param keep what is kept of it; `null` while there is nothing to keep
  * @param result the view that follows, which is loaded after the first question
  */

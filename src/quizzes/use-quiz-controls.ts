@@ -11,7 +11,6 @@ export interface QuizControls {
   choose?: (index: number, key: string) => void;
   /** Submits the answer, or moves on to the next question. */
   advance: (event: KeyboardEvent) => void;
-  /** Plays or pauses the clip. */
   play?: (event: KeyboardEvent) => void;
 }
 
@@ -72,10 +71,7 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
   }, [root]);
 }
 
-/**
- * Whether a tap is the second of a double tap that now hits another element. Browsers count clicks
- * (`detail`) for the mouse only; a click by keyboard has a `detail` of 0.
- */
+/** Whether a tap is the second of a double tap, on another element: browsers count clicks (`detail`) for the mouse only. */
 function isSecondTap(first: MouseEvent, second: MouseEvent): boolean {
   return (
     second.detail > 0 &&
@@ -85,7 +81,6 @@ function isSecondTap(first: MouseEvent, second: MouseEvent): boolean {
   );
 }
 
-/** An option that a key chooses. */
 interface OptionKey {
   index: number;
   key: string;

@@ -14,7 +14,6 @@ export const fullTitle = ({ title, kind }: StopState): string =>
 export const placeText = ({ unit, number, total }: RoadPlace): string =>
   `${unit} ${number} of ${total}`;
 
-/** The label of the road's primary button. */
 export const goOnLead = (isNew: boolean): string => (isNew ? 'Start here' : 'Go on');
 
 /** The place that it leads to: 'Basic Rhythms, step 5 of 12'. */
@@ -23,6 +22,5 @@ export function goOnPlace(stop: StopState, isNew: boolean): string {
   return stop.place ? `${stop.title}, ${placeText(stop.place)}` : fullTitle(stop);
 }
 
-/** The text of the one primary button of the road. */
 export const goOnText = (stop: StopState, isNew: boolean): string =>
   `${goOnLead(isNew)}: ${goOnPlace(stop, isNew)}`;

@@ -173,7 +173,6 @@ function Beside() {
   );
 }
 
-/** Everything that is shown. */
 function overview() {
   const sections = SECTIONS.map((section) => ({ title: section.title, ...doneIn(section) }));
   const all = sumOf(sections);

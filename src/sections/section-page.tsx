@@ -179,7 +179,6 @@ function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
 interface RowProps {
   title: string;
   description: string;
-  /** A line below the description. */
   note?: string | null;
   href: string;
   /** Its mark and its score. */

@@ -11,7 +11,6 @@ const SMALL_SCREEN = '(width < 40rem)';
 
 interface EarChartProps {
   question: EarQuestion;
-  /** The passage that explains the answer. */
   piece: Piece;
   session: BandSession;
   /** On a stage, a slide names the guests. */

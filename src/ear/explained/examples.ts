@@ -15,7 +15,6 @@ export interface Example {
 /** Of so many questions at least one has each item that is introduced. */
 const MOST_TRIES = 200;
 
-/** The first question of a skill and level that asks for an item. */
 function questionOn(skill: Skill, item: string, level: number, phone: boolean): EarQuestion {
   for (let i = 0; i < MOST_TRIES; i++) {
     const question = earQuestion({ skill, level, seed: `example ${i}`, phone });

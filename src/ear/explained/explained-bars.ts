@@ -7,7 +7,6 @@ interface ExplainedBars {
   bars: readonly LiveBar[];
   /** Of the tempo of the second half to that of the first. */
   ratio?: number;
-  /** The index of the bar to show first. */
   start: number;
   /** Whether another style comes first, whose guests the chart does not show. */
   isStrange: boolean;
@@ -44,10 +43,7 @@ export function firstToSee(
   return Math.max(0, bars.findIndex(tells));
 }
 
-/**
- * The band on a chart that has the same bars twice, whose second time is played at another tempo.
- * @param ratio of the second tempo to the first, if there is one
- */
+/** The band on a chart that has the same bars twice, played the second time at `ratio` of the tempo. */
 export function bandOn(session: BandPosition, bars: number, ratio = 1): BandPosition {
   if (ratio === 1) return session;
   const half = (bars * BEATS) / 2;

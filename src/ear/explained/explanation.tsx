@@ -48,7 +48,6 @@ export function ExplanationView({ asked, context }: ExplanationProps) {
   );
 }
 
-/** 'Right: Mambo.' */
 function rightWords({ question }: ReadyQuestion) {
   return question.task.kind === 'choice' ? `Right: ${rightText(question)}.` : 'Right.';
 }

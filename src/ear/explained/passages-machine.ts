@@ -2,7 +2,6 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 
 interface PassagesContext {
-  /** The index of the passage that is heard, or was last. */
   index: number;
   /** The indices of the first and the last of those that follow each other. */
   from: number;
@@ -13,8 +12,9 @@ interface PassagesContext {
 }
 
 export type PassagesEvent =
-  /** Plays the passages from one index to another, one after the other. */
-  { type: 'passages.play'; from: number; to: number } | { type: 'passages.stop' } | BandEvent;
+  | { type: 'passages.play'; from: number; to: number }
+  | { type: 'passages.stop' }
+  | BandEvent;
 
 const NOT_WRITTEN = 'This could not be loaded. Check the connection and press Play again.';
 
@@ -22,7 +22,6 @@ const NOT_WRITTEN = 'This could not be loaded. Check the connection and press Pl
 export const passagesMachine = setup({
   types: { context: {} as PassagesContext, events: {} as PassagesEvent },
   actors: {
-    /** Writes the passage of an index. */
     writer: fromPromise<BandInput, number>(() => {
       throw new Error('the view provides the writer');
     }),

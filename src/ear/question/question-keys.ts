@@ -1,10 +1,6 @@
 import type { EarQuestion } from '#audio/music/ear/question.ts';
 
-/**
- * The option that a key chooses. Chords have letters for names, so they are chosen by digits only; counts have
- * digits, so a digit chooses the count that it names.
- * @param index of the option that the key chooses elsewhere
- */
+/** The option that a key chooses: chords have letters for names, so digits alone choose one; a digit names a count. */
 export function chosenBy(
   key: string,
   index: number,
@@ -17,7 +13,6 @@ export function chosenBy(
   return task.options[index];
 }
 
-/** The keys of a question in words. */
 export function keysText({ skill, task: { kind } }: EarQuestion): string {
   if (kind === 'choice') {
     const answers =

@@ -8,7 +8,6 @@ interface QuestionStatusProps {
   context: EarContext;
   /** Of the question in its round, from 1. */
   number: number;
-  /** Whether its sounds are introduced first. */
   isNew?: boolean;
 }
 

@@ -190,13 +190,11 @@ export function QuestionView(props: QuestionViewProps) {
   );
 }
 
-/** The mark of an option once the question is answered. */
 function markOf(id: string, right: string, answer: Answer | undefined) {
   if (id === right) return 'right';
   return answer?.kind === 'choice' && answer.choice === id ? 'wrong' : undefined;
 }
 
-/** The task of a question that is not answered yet. */
 const firstText = (skill: Skill) =>
   DECIDED_LATE.includes(skill) ? 'Listen to the end, then answer.' : 'Listen first, then answer.';
 

@@ -20,7 +20,6 @@ export type EarRecord = Readonly<Record<string, StoredRating>>;
 
 /** The longest interval, in days. */
 const LONGEST = 64;
-/** How many days of growth are kept. */
 const DAYS = 30;
 
 export const itemKey = (skill: Skill, item: string) => `${skill} ${item}`;
@@ -85,7 +84,6 @@ export function recordEar(
   EAR.write(withAnswer(earRecord(device), answer, day), device);
 }
 
-/** The record with one more answer. */
 export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): EarRecord {
   const { skill, item, level, chance, right } = answer;
   const key = itemKey(skill, item);
@@ -118,17 +116,14 @@ function intervalAfter(kept: StoredRating, right: boolean, day: number): number 
   return isDue(kept, day) ? Math.min(LONGEST, 2 * kept.interval) : kept.interval;
 }
 
-/** Whether something is to be asked again. */
 export const isDue = ({ answers, day, interval }: StoredRating, now: number) =>
   answers > 0 && now >= day + interval;
 
-/** The items of a skill that were asked. */
 export const itemsOf = (record: EarRecord, skill: Skill): string[] =>
   Object.keys(record)
     .filter((key) => key.startsWith(`${skill} `))
     .map((key) => key.slice(skill.length + 1));
 
-/** The items of a skill that are due. */
 export const dueItems = (record: EarRecord, skill: Skill, now: number): string[] =>
   itemsOf(record, skill).filter((item) => isDue(record[itemKey(skill, item)] ?? NEW_ITEM, now));
 
@@ -138,7 +133,6 @@ const ENOUGH_ANSWERS = 5;
 /** Whether enough is known of something to say it. */
 export const isKnown = ({ answers }: Pick<StoredRating, 'answers'>) => answers >= ENOUGH_ANSWERS;
 
-/** The skills of which enough is known. */
 export const knownSkills = (record: EarRecord): Skill[] =>
   SKILLS.filter((skill) => isKnown(record[skill] ?? NEW_SKILL));
 
@@ -146,11 +140,9 @@ export const knownSkills = (record: EarRecord): Skill[] =>
 export const dueSkills = (record: EarRecord, now: number): Skill[] =>
   knownSkills(record).filter((skill) => dueItems(record, skill, now).length > 0);
 
-/** The rating of a skill today. */
 export const skillToday = (record: EarRecord, skill: Skill, day: number): Rating =>
   aged(record[skill] ?? UNKNOWN, day);
 
-/** The rating of an item today. */
 export const itemToday = (record: EarRecord, skill: Skill, item: string, day: number): Rating =>
   aged(record[itemKey(skill, item)] ?? UNKNOWN_ITEM, day, UNKNOWN_ITEM);
 

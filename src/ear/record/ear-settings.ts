@@ -5,7 +5,6 @@ import { matching, stored } from '#src/device/stored.ts';
 /** Lengths of a round in minutes; `null` for one without end. */
 export const LENGTHS = [2, 5, 10, null] as const;
 
-/** The learner's settings for rounds. */
 export interface EarSettings {
   skills: readonly Skill[];
   minutes: (typeof LENGTHS)[number];

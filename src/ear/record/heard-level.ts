@@ -11,7 +11,6 @@ import {
   skillToday,
 } from './ear-record.ts';
 
-/** How well something is heard. */
 export interface HeardLevel {
   /** On the scale of the levels, of all that it was asked by. */
   ability: number;
@@ -25,13 +24,11 @@ export interface HeardLevel {
   growth: readonly number[];
 }
 
-/** How well a skill is heard, which was asked for. */
 export function levelOfSkill(record: EarRecord, skill: Skill, day: number): HeardLevel {
   const { ability, spread } = skillToday(record, skill, day);
   return { ability, spread, ...countsOf(record[skill]) };
 }
 
-/** How well an item of a skill is heard. */
 export function levelOfItem(
   record: EarRecord,
   skill: Skill,
@@ -59,10 +56,7 @@ function isAbout(skill: Skill, item: string, what: BandInstrument | RhythmType):
   return OF_ONE[skill] === what || item.split('+').includes(what);
 }
 
-/**
- * How well each player, or each rhythm, is heard in all skills together: the surer an item is known, the more it
- * counts. Those that were not asked for are left out.
- */
+/** How well each player, or rhythm, is heard in all skills that asked for it: the surer an item, the more it counts. */
 export function levelsOf<T extends BandInstrument | RhythmType>(
   all: readonly T[],
   record: EarRecord,

@@ -39,7 +39,6 @@ export function aged(rating: Rating, day: number, unknown: Rating = UNKNOWN): Ra
   return { ...rating, spread: Math.max(rating.spread, Math.sqrt(variance)) };
 }
 
-/** The item of a question, and whether the answer was right. */
 export interface RatedAnswer {
   level: number;
   chance: number;

@@ -25,15 +25,12 @@ export const earSetup = setup({
     emitted: {} as EarEmitted,
   },
   actors: {
-    /** Chooses a question. */
     chooser: fromPromise<RoundQuestion | null, WriterInput>(() => {
       throw new Error('the view provides the chooser');
     }),
-    /** Writes the music of the question. */
     composer: fromPromise<QuestionMusic, RoundQuestion>(() => {
       throw new Error('the view provides the composer');
     }),
-    /** Does both. */
     writer: fromPromise<ReadyQuestion | null, WriterInput>(() => {
       throw new Error('the view provides the writer');
     }),

@@ -6,7 +6,6 @@ import { dueItems, type EarRecord, itemToday, skillToday } from '#src/ear/record
 import { ALL_LEVELS, levelFor } from '#src/ear/record/rating.ts';
 import { askedAt, type Entry, type SharedRound, VARIANTS } from './question-list.ts';
 
-/** The material of a round. */
 export interface RoundPlan {
   seed: string;
   phone: boolean;

@@ -8,7 +8,6 @@ export interface Entry {
   variant: number;
 }
 
-/** A round that can be played again by anybody. */
 export interface SharedRound {
   seed: string;
   phone: boolean;

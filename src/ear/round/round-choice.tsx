@@ -113,6 +113,5 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
   );
 }
 
-/** Whether a round asks for players who may be the bass. */
 const mayAskForBass = ({ phone, entries }: SharedRound) =>
   !phone && entries.some(({ skill }) => OF_PLAYERS.includes(skill));

@@ -8,7 +8,6 @@ import type { EarAnswer } from '#src/ear/record/ear-record.ts';
 import type { Refusal } from '#src/sound/taps/refusal.ts';
 import type { RoundPlan, RoundQuestion } from './next-question.ts';
 
-/** The music of a question: as it is asked, and as it is explained. */
 export interface QuestionMusic {
   piece: Piece;
   explained: Piece;
@@ -19,7 +18,6 @@ export interface Asking extends RoundQuestion {
   written: QuestionMusic | null;
 }
 
-/** A question with its music written. */
 export interface ReadyQuestion extends RoundQuestion {
   written: QuestionMusic;
 }
@@ -27,7 +25,6 @@ export interface ReadyQuestion extends RoundQuestion {
 /** Why an answer is not judged; `unloaded` if the question could not be played, `busy` if the device was. */
 export type EarRefusal = Refusal | 'unloaded';
 
-/** An answered question. */
 export interface Outcome extends RoundQuestion {
   /** `null` if it could not be judged. */
   right: boolean | null;
@@ -52,7 +49,6 @@ export interface EarContext {
   outcomes: readonly Outcome[];
   /** When the time is up, as `Date.now()` counts; `null` in a round without end. */
   endsAt: number | null;
-  /** No further question is asked. */
   isTimeUp: boolean;
   /** Whether those who are concerned are brought forward when the passage is heard again. */
   emphasis: boolean;
@@ -63,23 +59,19 @@ export interface EarContext {
 export type EarEvent =
   /** A round begins, or goes on after what was answered. */
   | { type: 'round.start'; plan: RoundPlan; outcomes?: readonly Outcome[] }
-  /** The learner ends the round before its time. */
   | { type: 'round.end' }
-  /** Back to the choice of a round. */
   | { type: 'round.leave' }
   | { type: 'play.toggle' }
   | { type: 'answer.give'; answer: Answer }
   /** The answer cannot be judged: the question was not audible, or the tap has no reliable time. */
   | { type: 'answer.refuse'; refusal: EarRefusal }
   | { type: 'emphasis.toggle' }
-  /** The learner has heard the introduction, and wants the questions. */
   | { type: 'question.begin' }
   | { type: 'question.next' }
   | BandEvent;
 
 export type EarEmitted = { type: 'question.answered'; answer: EarAnswer };
 
-/** The state from which the next question is chosen. */
 export interface WriterInput {
   plan: RoundPlan;
   place: number;
@@ -100,7 +92,6 @@ interface PassageContext extends Pick<EarContext, 'emphasis'> {
   asked: Pick<Asking, 'question'> | null;
 }
 
-/** The mixer for a passage that is heard again. */
 export function mixerOf({ asked, emphasis }: PassageContext): MixerState {
   const focus = asked?.question.focus ?? [];
   if (!emphasis || focus.length === 0) return INITIAL_MIXER;
@@ -123,10 +114,7 @@ export function inputOf(piece: Piece | undefined, mixer: MixerState): BandInput 
 /** So many taps in vain are no accident, even if the device says that it was busy. */
 const IN_VAIN = 2;
 
-/**
- * Whether taps cannot be judged on this device: its browser does not say when sounds are heard. What was skipped
- * or could not be heard says nothing of that.
- */
+/** Whether taps cannot be judged on this device. What was skipped or could not be heard says nothing of that. */
 export function tapTimingUnavailable(outcomes: readonly Outcome[]): boolean {
   const busy = outcomes.filter(({ refusal }) => refusal === 'busy');
   return busy.length >= IN_VAIN || outcomes.some(({ refusal }) => refusal === 'latency');
@@ -143,7 +131,6 @@ export function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {
   return { plan: { ...plan, skills: skillsOf(plan, outcomes) }, place: outcomes.length };
 }
 
-/** The context when a round begins, or goes on after what was answered. */
 export const initialContext = (
   plan: RoundPlan | null,
   outcomes: readonly Outcome[] = [],

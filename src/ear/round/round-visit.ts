@@ -11,7 +11,6 @@ export interface RoundVisit {
   done: readonly { entry: Entry; right: boolean | null }[];
 }
 
-/** Keeps a round that goes on. */
 export function keepRound({ plan, outcomes, endsAt }: EarContext, now = Date.now()): void {
   if (!plan || outcomes.length === 0) return;
   const minutes = endsAt === null ? null : Math.max(0, endsAt - now) / 60_000;
@@ -20,7 +19,6 @@ export function keepRound({ plan, outcomes, endsAt }: EarContext, now = Date.now
   history.replaceState({ ...history.state, ear }, '');
 }
 
-/** Forgets the kept round, since it is over or another one begins. */
 export function forgetRound(): void {
   const { ear, ...state } = history.state ?? {};
   if (ear) history.replaceState(state, '');

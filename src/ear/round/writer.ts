@@ -11,7 +11,6 @@ import type { RoundVisit } from './round-visit.ts';
 
 const loadComposer = () => import('./composer.ts');
 
-/** Writes the music of a question. */
 export async function writeMusic(chosen: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
   const { composed } = await loadComposer();
   // The previous view has been painted.
@@ -46,7 +45,6 @@ export async function chooseQuestion(
   );
 }
 
-/** Chooses the next question and writes its music. */
 export async function writeQuestion(input: WriterInput): Promise<ReadyQuestion | null> {
   const chosen = await chooseQuestion(input);
   return chosen && { ...chosen, written: await writeMusic(chosen) };

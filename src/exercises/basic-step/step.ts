@@ -15,7 +15,6 @@ export interface Move {
   about: string;
 }
 
-/** The eight counts. */
 export const MOVES: readonly Move[] = [
   { count: 1, foot: 'right', x: 265, about: 'right foot to the right' },
   { count: 2, foot: 'left', x: 215, about: 'left foot beside it' },
@@ -35,7 +34,6 @@ export const PLACES = [...new Set(MOVES.map(({ x }) => x))]
     return { x, foot: moves[0]?.foot ?? 'left', counts: moves.map(({ count }) => count) };
   });
 
-/** A foot at a moment. */
 export interface PlacedFoot {
   x: number;
   /** Height above the floor, 0 to 1. */
@@ -44,7 +42,6 @@ export interface PlacedFoot {
   taps: boolean;
 }
 
-/** The dancer at a moment. */
 export interface Pose {
   /** The count that sounds, 1 to 8; `null` while nothing is heard. */
   count: number | null;

@@ -15,7 +15,6 @@ export interface MatchingContextValue {
   dragging: DraggingParts | null;
   /** React DnD type of this exercise's cards, so that they cannot be dropped on another exercise. */
   dragType: string;
-  /** The exercise's element. */
   root: RefObject<HTMLElement | null>;
   /** A slide, which shows marks in place of cards and is not checked: the teacher reveals what is right. */
   stage?: { Marks: ComponentType<{ target: Target }>; isRevealed: boolean };

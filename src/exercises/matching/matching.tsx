@@ -27,13 +27,11 @@ export interface MatchingOptions {
   heading?: 'h2' | 'h3';
   /** Keys of its own, with a line that names them. */
   keys?: ReactNode;
-  /** Called each time a check finds everything right. */
   onSolved?: () => void;
   /** Shown once the exercise is solved, such as a button that leads on. */
   next?: ReactNode;
 }
 
-/** A kind of matching exercise. */
 export interface BoardProps<Exercise> extends MatchingOptions {
   exercise: Exercise;
 }
@@ -136,7 +134,6 @@ export function Matching({
   );
 }
 
-/** Haptic feedback, on devices that have it. */
 function vibrate(): void {
   // Browsers log an error when a page vibrates before its first user gesture.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);

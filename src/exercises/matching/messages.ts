@@ -13,7 +13,6 @@ export interface MatchingTexts {
   filled: string;
   /** Plural of the targets: 'silhouettes'. */
   targets: string;
-  /** Shown once the exercise is solved. */
   success: string;
   /** The state of the board after that, for screen readers: it comes before the success. */
   reward?: string;
@@ -42,12 +41,7 @@ export function scoreText({ puzzle, placements }: MatchingContext): string {
   return `${right} of ${puzzle.targets.length} right.`;
 }
 
-/**
- * The screen reader announcement for an emitted event: which card is held, where it can go, where it
- * went. `null` for events that the page itself announces.
- * @param context the machine's context after the event
- * @param knowsHow the learner has been told how to put a card down
- */
+/** What is announced after an event; `null` for what the page itself announces. @param knowsHow to put a card down */
 export function announcementFor(
   event: MatchingEmitted,
   context: MatchingContext,

@@ -54,7 +54,6 @@ export function placeItem(placements: Placements, item: string, target: string):
   return { ...removeItem(placements, item), [target]: item };
 }
 
-/** Removes an item from its target, if it is on one. */
 export function removeItem(placements: Placements, item: string): Placements {
   return Object.fromEntries(Object.entries(placements).filter(([, placed]) => placed !== item));
 }
@@ -75,7 +74,6 @@ export function isRight(puzzle: Puzzle, placements: Placements, target: Target):
   return placed !== undefined && sameName(placed.name, target.label);
 }
 
-/** Whether every target holds an item that belongs there. */
 export function isSolved(puzzle: Puzzle, placements: Placements): boolean {
   return (
     Object.keys(placements).length === puzzle.targets.length &&

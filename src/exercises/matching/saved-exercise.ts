@@ -3,7 +3,6 @@ import { type Stored, stored } from '#src/device/stored.ts';
 import { type Unfinished, unfinished } from '#src/progress/unfinished-quiz.ts';
 import type { matchingMachine } from './machine.ts';
 
-/** Unfinished exercises, by their ids. */
 export const EXERCISES = stored('unfinished_exercise_', unfinished);
 
 /** Stores the placed cards on the device, until the exercise is solved or cleared. */

@@ -12,7 +12,6 @@ export const DELAYS = {
 
 export interface QuickCheckContext {
   options: readonly string[];
-  /** Id of the right option. */
   correct: string;
   /** Id of the chosen option; `null` until one is chosen. */
   chosen: string | null;
@@ -20,10 +19,7 @@ export interface QuickCheckContext {
 
 export type QuickCheckEvent = { type: 'option.choose'; option: string };
 
-/**
- * The flow of a quick check: the first choice is final. A right one is celebrated briefly. Emits
- * `quiz.answered` once, a moment after the choice.
- */
+/** The flow of a quick check: the first choice is final, and is reported a moment later. A right one is celebrated. */
 export const quickCheckMachine = setup({
   types: {
     context: {} as QuickCheckContext,

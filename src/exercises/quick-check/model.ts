@@ -2,12 +2,7 @@ import type { QuickCheckQuestion } from '#src/content/model.ts';
 
 type Options = QuickCheckQuestion<unknown>['options'];
 
-/**
- * The mark of an option once the question is answered:
- * - `right`: chosen, and right
- * - `wrong`: chosen, and wrong
- * - `revealed`: right, but another one was chosen
- */
+/** The mark of an option once the question is answered; `revealed` is right, while another one was chosen. */
 export type Mark = 'right' | 'wrong' | 'revealed';
 
 /** Text of each mark, so that it is not conveyed by colour alone. */

@@ -9,7 +9,6 @@ import styles from './rhythm-grid.module.css';
 
 interface GridCellsProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Names the group for screen readers. */
   label: string;
   cells: Cells;
   wrong: readonly number[];

@@ -9,10 +9,7 @@ import { countsOf, stepsPerCount } from './model.ts';
 
 export type GridSound = ReturnType<typeof createGridSound>;
 
-/**
- * The sound of one grid: the machine's `playback` actor, and a store of the current step to which
- * single cells subscribe, so that a step renders nothing else.
- */
+/** The sound of one grid, and a store of its current step, to which single cells subscribe: nothing else renders. */
 export function createGridSound(pattern: StepPattern) {
   const listeners = new Listeners();
   const notify = () => listeners.notify();

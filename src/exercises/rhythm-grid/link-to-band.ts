@@ -4,11 +4,7 @@ import { TEMPO } from '#audio/music/tempo.ts';
 import { practiceLink } from '#src/content/site/practice-link.ts';
 import { type Cells, countsOf } from './model.ts';
 
-/**
- * The address at which the band plays a grid's rhythm, with what was built as the part of the güira. At
- * the grid's tempo, unless the band does not play as fast.
- * @param bpm beats per minute
- */
+/** The address at which the band plays a grid's rhythm, at its tempo if it can, with what was built as the güira. */
 export function linkToBand(pattern: RhythmPattern, cells: Cells, bpm: number): string {
   const { rhythm, clock } = pattern;
   const counts = countsOf(bpm, pattern);

@@ -5,14 +5,12 @@ import { clampTempo } from '#audio/music/tempo.ts';
 import type { GridExercise } from '#src/content/model.ts';
 import { type Cells, emptyCells, isEmpty, nextStroke, wrongCells } from './model.ts';
 
-/** The work of a learner. */
 export interface GridWork {
   cells: Cells;
   /** Whether the solution was shown since the grid was last empty. */
   withSolution: boolean;
 }
 
-/** The settings of a learner. */
 export interface GridSettings {
   /** Beats per minute. */
   bpm: number;
@@ -49,7 +47,6 @@ export type RhythmGridEvent =
   | { type: 'grid.reset' }
   | { type: 'solution.show' };
 
-/** The settings with which a playback starts. */
 export interface PlaybackInput extends GridSettings {
   steps: Cells;
 }
@@ -86,11 +83,8 @@ export const rhythmGridMachine = setup({
     isSolved: ({ context: { cells, target } }) => wrongCells(cells, target).length === 0,
   },
   actions: {
-    /** Plays the stroke of a cell at once. */
     tap: (_, _index: number) => {},
-    /** Stores the cells for the next visit of the grid. */
     keepBuilt: () => {},
-    /** Stores the settings for the next visit of the grid. */
     keepSettings: (_, _params: Partial<GridSettings>) => {},
     setCell: assign(
       ({ context }, { index, stroke: set }: { index: number; stroke?: Stroke | undefined }) => {

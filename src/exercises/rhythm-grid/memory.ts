@@ -8,9 +8,7 @@ import { fields, json } from '#src/device/stored-json.ts';
 import type { GridSettings, GridWork, StoredGrid } from './machine.ts';
 import { countsOf, isEmpty, tempoOfBand } from './model.ts';
 
-/** Identifies a grid. */
 export interface GridKey {
-  /** The exercise. */
   id: string;
   pattern: StepPattern;
   /** Grids of a group share their settings. A grid without a group has its own. */
@@ -31,7 +29,6 @@ export const GRIDS = stored(
   ),
 );
 
-/** The settings of grids. */
 export const GRID_SETTINGS = stored('unfinished_grid-settings_', json(fields, settingsIn));
 
 const settingsOf = ({ id, group }: Omit<GridKey, 'pattern'>) => GRID_SETTINGS.of(group ?? id);
@@ -47,7 +44,6 @@ export class GridMemory {
   readonly #tempoListeners = new Listeners();
   readonly #device: DeviceStorage;
   readonly #tab: DeviceStorage;
-  /** Number of grids on the page. */
   #onPage = 0;
   #pageCounts: number | null = null;
 
@@ -76,7 +72,6 @@ export class GridMemory {
     };
   }
 
-  /** Stores the cells of a grid. */
   keepBuilt(key: GridKey, built: GridWork): void {
     this.#built.set(nameOf(key), built);
     const { cells } = built;
@@ -84,7 +79,6 @@ export class GridMemory {
     cellsOf(key).write(null, this.#tab);
   }
 
-  /** Stores the settings of a grid. */
   keepSettings(key: GridKey, { bpm, ...settings }: Partial<GridSettings>): void {
     const kept: Settings = {
       ...settingsOf(key).read(this.#device),
@@ -121,10 +115,9 @@ export class GridMemory {
   }
 
   /**
-   * Adds a grid to the page.
-   * @param onTempo called when a tempo is set for the page; also at once, if it was set before this
-   *   grid was hydrated
-   * @returns a function that removes the grid. The tempo of the page ends with its last grid.
+   * Adds a grid to the page, whose tempo ends with its last grid.
+   * @param onTempo called when a tempo is set for the page; also at once, if one was set before this grid hydrated
+   * @returns a function that removes the grid
    */
   join(onTempo: (counts: number) => void): () => void {
     const follow = () => {
@@ -149,7 +142,6 @@ const builtIn = (stored: ReturnType<typeof textOf> | null): GridWork | null =>
     withSolution: stored.withSolution,
   };
 
-/** The valid settings among the stored ones. */
 function settingsIn({ counts, loop, countIn, voice }: Record<string, unknown>): Settings {
   return {
     ...(typeof counts === 'number' && { counts }),
@@ -159,5 +151,4 @@ function settingsIn({ counts, loop, countIn, voice }: Record<string, unknown>): 
   };
 }
 
-/** The memory of this browser. */
 export const gridMemory = new GridMemory();

@@ -13,10 +13,7 @@ const BEATS_PER_GRID = 4;
 const SIXTEENTHS = ['', 'e', '&', 'a'];
 const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
 
-/**
- * Steps in one beat of the grid's tempo: 2 on 8 cells and 4 on 16, so that a step lasts 60000/(bpm·2)
- * or 60000/(bpm·4) ms.
- */
+/** Steps in one beat of the grid's tempo: 2 on 8 cells and 4 on 16. */
 export function stepsPerBeat({ steps }: Pick<StepPattern, 'steps'>): number {
   return steps.length / BEATS_PER_GRID;
 }
@@ -50,10 +47,7 @@ export function cellLabel(index: number, count: number): string {
   return SIXTEENTHS[index % 4] || String(index / 4 + 1);
 }
 
-/**
- * The dancers' count over a cell, 1 to 8 over two bars of eighths; `null` between the counts, and on
- * grids that are not two such bars.
- */
+/** The dancers' count over a cell, 1 to 8; `null` between the counts, and unless a grid is two bars of eighths. */
 export function danceCount(index: number, { clock, steps }: StepPattern): number | null {
   const counted = clock === 'eighths' && steps.length === 16 && index % 2 === 0;
   return counted ? index / 2 + 1 : null;
@@ -62,8 +56,6 @@ export function danceCount(index: number, { clock, steps }: StepPattern): number
 /**
  * A cell's accessible name: "Cell 7 of 16, &: accented", with the dancers' counts "Cell 7 of 16, count 4:
  * accented" and between them "Cell 8 of 16, after count 4: empty".
- * @param counted whether the grid has dancers' counts
- * @param isWrong whether a check has marked the cell
  */
 export function cellName(
   index: number,
@@ -85,10 +77,7 @@ export function countsOf(bpm: number, pattern: StepPattern): number {
   return bpm * countsPerBeat(pattern);
 }
 
-/**
- * The tempo, in beats per minute, at which a grid is in time with a band.
- * @param counts the band's tempo in dancers' counts a minute
- */
+/** The tempo, in beats per minute, at which a grid is in time with a band. @param counts dancers' counts a minute */
 export function tempoOfBand(counts: number, pattern: StepPattern): number {
   return clampTempo(counts / countsPerBeat(pattern));
 }

@@ -47,7 +47,6 @@ const prepareMore = () => void MoreControls.preload().catch(() => {});
 export interface RhythmGridHandle {
   togglePlayback(): void;
   check(): void;
-  /** Focuses the first cell. */
   focus(): void;
 }
 
@@ -278,7 +277,6 @@ export function RhythmGrid({
   );
 }
 
-/** How many cells a check has marked, in words. */
 const wrongText = (count: number) =>
   `${count === 1 ? '1 cell is' : `${count} cells are`} marked ✗.`;
 

@@ -1,7 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 
 export interface SongMapContext {
-  /** The clip of every part, in the song's order. */
   clips: readonly string[];
   /** Index of the part that was chosen or played last; `null` before the first. */
   current: number | null;
@@ -17,10 +16,7 @@ export type SongMapEvent =
 /** Events of the playing clip: heard to its end, stopped by other playback, failed to load. */
 export type ClipEvent = { type: 'clip.ended' } | { type: 'clip.stopped' } | { type: 'clip.failed' };
 
-/**
- * The song map's flow: plays a single part, or from the current part to the end. The view provides the
- * `clip` actor, which plays a part.
- */
+/** The song map's flow: plays one part, or from the current part to the end. The view provides the `clip` actor. */
 export const songMapMachine = setup({
   types: {
     context: {} as SongMapContext,

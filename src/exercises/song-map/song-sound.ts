@@ -38,7 +38,6 @@ export function createSongSound() {
     progress: () => progressOf(playing),
     /** How far the playing clip is, in seconds. */
     position: () => playing?.position ?? 0,
-    /** Frees the memory of all clips. */
     unload() {
       for (const player of players.values()) player.unload();
     },

@@ -3,7 +3,6 @@ const PLAYER = 'https://www.youtube-nocookie.com';
 /** How often the player is told that somebody listens, until it answers, in milliseconds. */
 const INTERVAL = 250;
 
-/** Control of an embedded video. */
 export type VideoControl = ReturnType<typeof controlVideo>;
 
 /**
@@ -45,7 +44,6 @@ export function controlVideo(player: Window, onTime: (seconds: number) => void) 
       wanted = second;
       if (isReady) seek(second);
     },
-    /** Stops listening to the player. */
     release() {
       clearInterval(asking);
       window.removeEventListener('message', onMessage);

@@ -2,26 +2,22 @@ import { island } from '#src/page/loading/island.tsx';
 
 // Their code is not in lessons without them.
 
-/** Artists with their players. */
 export const Artists = island('The players', async () => (await import('./artists.tsx')).Artists, {
   height: '12rem',
   when: 'input',
 });
 
-/** Links to recordings. */
 export const Streams = island(
   'The list of recordings',
   async () => (await import('./streams.tsx')).Streams,
   { height: '3rem', still: {} },
 );
 
-/** A video whose code is loaded with the first input. */
 export const Video = island('The video', async () => (await import('./video.tsx')).Video, {
   height: '20rem',
   when: 'input',
 });
 
-/** Shown instead of a hero video or picture. */
 export const HeroPlaceholder = island(
   'The picture',
   async () => (await import('./video.tsx')).HeroPlaceholder,

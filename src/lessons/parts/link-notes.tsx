@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './link-notes.module.css';
 
-/**
- * The addresses of the links in an article, numbered, at the end of its print. It is not rendered
- * otherwise.
- */
+/** The addresses of the links in an article, numbered, at the end of its print. It is not rendered otherwise. */
 export function LinkNotes({ article }: { article: RefObject<HTMLElement | null> }) {
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -32,10 +29,7 @@ export function LinkNotes({ article }: { article: RefObject<HTMLElement | null> 
   );
 }
 
-/**
- * Gives every link to another page the number of its address, which the style sheet prints behind it.
- * @returns the addresses in full, in order
- */
+/** Gives every link to another page the number of its address, which is printed behind it. @returns the addresses */
 function numberLinks(article: HTMLElement | null): string[] {
   const addresses: string[] = [];
   for (const link of article?.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])') ??

@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate';
 import type { LastStep } from '#src/progress/last-lesson.ts';
 
 interface StepsContext {
-  /** The ids of the steps, in their order. */
   ids: readonly string[];
   /** The index of the step on screen. */
   at: number;
@@ -32,10 +31,7 @@ function targetOf({ context: { ids, at }, event }: { context: StepsContext; even
 
 const MOVE = { guard: 'leadsElsewhere', actions: ['move', 'tell'] } as const;
 
-/**
- * The flow of a lesson step by step. Emits `moved` when the learner moves to another step, not when the address has
- * led there.
- */
+/** The flow of a lesson step by step. Emits `moved` when the learner moves, not when the address has led to a step. */
 export const stepsMachine = setup({
   types: {
     context: {} as StepsContext,

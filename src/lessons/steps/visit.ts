@@ -3,10 +3,7 @@ import { SOLVED_STEPS } from '#src/progress/last-lesson.ts';
 
 export type LessonVisit = ReturnType<typeof createLessonVisit>;
 
-/**
- * A visit to a lesson: what its parts and the bar of its steps tell each other.
- * @param isWhole whether the visit begins with the whole page
- */
+/** A visit to a lesson, which its parts share. @param isWhole whether it begins with the whole page */
 export function createLessonVisit(isWhole: boolean, solved = SOLVED_STEPS) {
   const waiting = new Map<string, { promise: Promise<void>; resolve: () => void }>();
   const open = new Set<string>();
@@ -38,10 +35,8 @@ export function createLessonVisit(isWhole: boolean, solved = SOLVED_STEPS) {
   };
 }
 
-/** The visit to the lesson around a part. */
 export const VisitContext = createContext(createLessonVisit(true));
 
-/** Stores that the exercise of a step was solved. */
 export function markSolved({ solved }: LessonVisit, step: string): void {
   const before = solved.read() ?? [];
   if (!before.includes(step)) solved.write([...before, step]);

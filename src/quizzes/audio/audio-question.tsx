@@ -17,7 +17,6 @@ interface AudioQuestionProps {
   quiz: Pick<AudioQuizContent, 'question' | 'hint' | 'several' | 'choices'>;
   question: AudioQuestion;
   place: QuestionPlace;
-  /** The state of the machine that runs the question. */
   phase: Phase;
   selected: readonly string[];
   clipFailed: boolean;

@@ -61,10 +61,7 @@ export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
   return <Results {...props} result={result} review={review} notes={notes} />;
 }
 
-/**
- * Each instrument of a clip alone, in the same performance, so that the learner can find it in the
- * clip. For a quiz on missing instruments also the parts that were left out.
- */
+/** Each instrument of a clip alone, in the same performance, and for missing ones the parts that were left out. */
 function Players({
   clipId,
   title,

@@ -13,10 +13,7 @@ export function isPartial(chosen: readonly string[], correct: readonly string[])
 /** The phase of a question: the states of the machine in which the learner sees it. */
 export type Phase = 'answering' | 'missed' | 'solved' | 'shown';
 
-/**
- * How a choice is marked. After a miss only one that was chosen alone is: of several, the message does not say
- * which are wrong.
- */
+/** How a choice is marked. After a miss only one chosen alone is: of several, the message does not say which are wrong. */
 export function markOf(
   name: string,
   phase: Phase,
@@ -29,10 +26,7 @@ export function markOf(
   return isWrong && chosen.includes(name) ? 'wrong' : undefined;
 }
 
-/**
- * The names that the first answer to a question got wrong: those missed or named too many, or, where one
- * name is the answer, that one. None for a right answer, or for a skipped question.
- */
+/** What the first answer missed or named too many; where one name is right, that one. None if it was right or skipped. */
 export function namesToPractise(
   { end, tries: [first] }: Outcome,
   correct: readonly string[],

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton, playWord } from '#src/ui/controls/play-button.tsx';
 import styles from './question-clip.module.css';
 
-/** For keyboard shortcuts. */
 export interface ClipHandle {
   toggle(): void;
 }

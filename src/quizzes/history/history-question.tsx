@@ -67,7 +67,6 @@ export function HistoryQuestionView({
   );
 }
 
-/** The text of an option. */
 export function textOf({ options }: HistoryQuestion, id: string | undefined): string {
   return options.find((option) => option.id === id)?.text ?? '';
 }

@@ -13,7 +13,6 @@ export const historyRun = (questions: readonly HistoryQuestion[]): RunQuestion[]
     isFinal: true,
   }));
 
-/** The option that was chosen. */
 export const chosenIn = (outcome: Outcome | undefined) => outcome?.tries[0]?.[0];
 
 /** The stored form of an unfinished attempt; `null` before the first answer. */
@@ -30,11 +29,7 @@ export function keptHistory({
   return { question: index + 1, total: questions.length, answers };
 }
 
-/**
- * The state in which an attempt was left.
- * @param ordered its questions in the order of its seed
- * @returns `null` if the answers do not fit the questions
- */
+/** The state in which an attempt was left; `null` if the answers do not fit. @param ordered the questions of its seed */
 export function restoredHistory(
   { question, total, answers }: Omit<Unfinished, 'seed'>,
   ordered: readonly HistoryQuestion[],

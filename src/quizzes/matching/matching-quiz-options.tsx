@@ -12,11 +12,7 @@ const After = island(
   { height: '3rem' },
 );
 
-/**
- * Options that turn a matching exercise into a quiz: solving it saves the full score and shows what can
- * follow. Cards that are placed before are kept like any unfinished quiz.
- * @param total the number of targets
- */
+/** Options that turn a matching exercise into a quiz: solving it saves the full score and shows what can follow. */
 export function matchingQuizOptions(props: QuizProps, total: number): MatchingOptions {
   return {
     seed: props.seed,

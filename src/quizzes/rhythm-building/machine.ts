@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate';
 import type { QuizScore } from '#src/progress/progress.ts';
 
 export interface RhythmBuildingContext {
-  /** The ids of the challenges, in order. */
   challenges: readonly string[];
   index: number;
   /** Ids of the solved challenges, each once, in the order in which they were solved. */
@@ -30,7 +29,6 @@ export type RhythmBuildingEvent =
   | { type: 'quiz.startOver' }
   | { type: 'quiz.restart' };
 
-/** Completed challenges out of all. */
 export function rhythmScore({ challenges, completed }: RhythmBuildingContext): QuizScore {
   return { score: completed.length, total: challenges.length };
 }

@@ -34,7 +34,6 @@ const ids = challenges.map(({ id }) => id);
 const loadCongratulations = () =>
   loadOnce('congratulations', () => import('./congratulations.tsx'));
 
-/** Empties the grids of the quiz. */
 function forgetGrids(): void {
   for (const id of ids) gridMemory.forgetBuilt({ id, group: quizId });
 }
@@ -103,7 +102,6 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   }
   if (!challenge) return null;
 
-  /** Opens a challenge, if there is one. */
   const open = (index: number | null) => {
     if (index !== null) send({ type: 'challenge.open', index });
   };

@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate';
 import type { QuizScore } from '#src/progress/progress.ts';
 import { countedScore, isExactly, type Outcome } from './model.ts';
 
-/** A question as far as the run knows it. */
 export interface RunQuestion {
   id: string;
   choices: readonly string[];

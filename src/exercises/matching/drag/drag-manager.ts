@@ -3,7 +3,6 @@ import { HTML5Backend } from 'react-dnd-html5-backend';
 import { TouchBackendImpl } from 'react-dnd-touch-backend';
 import { HOLD, isOnGrip } from './grip.ts';
 
-/** React DnD's item: the dragged card. */
 export interface DraggedCard {
   item: string;
   /** Its name in the tray, which does not reveal the answer. */
@@ -18,13 +17,9 @@ const touchOptions = { delayTouchStart: HOLD, touchSlop: TAP_RADIUS };
 
 let manager: DragDropManager | null = null;
 let touchBackend: TouchBackendImpl | null = null;
-/** Whether the card was pressed by a finger. */
 let isTouched = false;
 
-/**
- * Creates the app's one drag manager, unless it exists.
- * @param earlierTouch the touch that began before dragging was loaded and still rests on the screen
- */
+/** Creates the app's one drag manager. @param earlierTouch began before dragging was loaded and still rests */
 export function createDragManager(earlierTouch: () => TouchEvent | null): void {
   manager ??= createDragDropManager((created) => {
     touchBackend = new TouchBackendImpl(created, window, touchOptions);

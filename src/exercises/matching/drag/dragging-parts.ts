@@ -11,7 +11,6 @@ export interface DragSourceProps {
 export interface DropTargetProps {
   element: HTMLElement;
   onDrop: (item: string) => void;
-  /** Called when a dragged card enters or leaves. */
   onOver: (over: boolean) => void;
 }
 

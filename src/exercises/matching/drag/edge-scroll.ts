@@ -29,10 +29,7 @@ export function within(content: Stretch, by: number, view: Stretch): number {
   return Math.max(0, Math.min(by, content.bottom - view.bottom));
 }
 
-/**
- * Scrolls the page while a card is dragged near an edge, since board and tray may not fit one screen.
- * @returns a function that stops it
- */
+/** Scrolls the page while a card is dragged near an edge. @returns a function that stops it */
 export function scrollAtEdges(exercise: Element): () => void {
   const hand = exercise.querySelector('[data-hand]');
   const pinned = hand && getComputedStyle(hand).position === 'sticky' ? hand : null;
