@@ -103,7 +103,7 @@ function SearchFields({ ref, glossary: { categories }, search, onSearch }: Searc
           onChange={(event) => onSearch({ ...search, words: event.target.value })}
         />
       </label>
-      <fieldset className={styles.filter} disabled={!hydrated}>
+      <fieldset className="controls" disabled={!hydrated}>
         <legend>Category</legend>
         {choices.map(({ category, size }) => (
           <label key={category} className={styles.choice}>

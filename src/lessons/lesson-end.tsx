@@ -35,7 +35,7 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
   );
   return (
     <>
-      <footer className={styles.footer} data-screen-only>
+      <footer className={`controls ${styles.footer}`} data-screen-only>
         <ComingPlayer after={stop} />
         <Button
           kind={completed ? 'done' : 'primary'}

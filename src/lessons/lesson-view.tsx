@@ -137,7 +137,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
             <WayIn section={section.id} lesson={lesson} />
             <ButtonLink href={`#${OPENING}`}>Read the whole page</ButtonLink>
           </div>
-          <div className={styles.about}>
+          <div className={`controls ${styles.about}`}>
             <OfflineButton path={pathTo('lesson', section.id, lesson.id)} name="This lesson" />
           </div>
         </div>

@@ -68,7 +68,7 @@ export function Question(props: QuestionProps) {
   return (
     <Panel ref={root} aria-label="Question" bleed className={styles.question}>
       {props.notice}
-      <div className={styles.status} data-screen-only>
+      <div className={`controls ${styles.status}`} data-screen-only>
         <span>
           Question {index + 1} of {total}
         </span>
@@ -83,12 +83,15 @@ export function Question(props: QuestionProps) {
         {props.clip}
       </div>
       {props.children}
-      <Docked className={verdictStyles.actions} marks={<Marks marks={marksOf(props)} />}>
+      <Docked
+        className={`controls ${verdictStyles.actions}`}
+        marks={<Marks marks={marksOf(props)} />}
+      >
         {props.actions}
       </Docked>
       <p className={styles.note} data-screen-only>
         {props.hint && <span className={styles.hint}>{props.hint} </span>}
-        <span className={styles.keys}>{props.keys} </span>
+        <span className="keys">{props.keys} </span>
         {teaching &&
           !props.ownOrder &&
           'Share this page’s link, and others get the questions in the same order.'}

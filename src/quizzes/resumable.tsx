@@ -40,7 +40,7 @@ export function Resumable({
   const forget = () => unfinishedQuiz(section, quizId).write(null);
   if (keptSeed === seed) {
     const notice = (
-      <p className={styles.notice}>
+      <p className={`controls ${styles.notice}`}>
         You are at question {question} of {total}.{' '}
         <Button
           kind="quiet"
@@ -67,7 +67,7 @@ export function Resumable({
       <p>
         You stopped at question {question} of {total}. Your answers are kept on this device.
       </p>
-      <div className={styles.actions}>
+      <div className={`controls ${styles.actions}`}>
         <Button kind="primary" onClick={() => onSeed(keptSeed)}>
           Continue at question {question}
         </Button>

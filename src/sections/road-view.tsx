@@ -32,7 +32,7 @@ export function RoadView() {
   return (
     <>
       <section aria-labelledby="road" className={styles.road}>
-        <header>
+        <header className="controls">
           <h2 id="road">Your road</h2>
           <p>{done > 0 ? `${done} of ${stops.length} stops done` : `${stops.length} stops`}</p>
         </header>
@@ -138,7 +138,7 @@ function Beside() {
         )}
         <dl>
           {done.map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className="controls">
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
@@ -158,7 +158,7 @@ function Beside() {
             </ul>
           </>
         )}
-        <p className={styles.kept}>
+        <p className={`controls ${styles.kept}`}>
           {(missed > 0 || forgotten) && (
             <Button aria-disabled={missed === 0} onClick={forget}>
               {missed > 0 ? 'Forget the missed questions' : 'Forgotten'}

@@ -91,7 +91,7 @@ function Later({ entries }: { entries: readonly LessonEntry[] }) {
       <h2 id="later">Later</h2>
       <ul>
         {entries.map(({ id, title, description }) => (
-          <li key={id} data-coming-soon>
+          <li key={id} className="controls" data-coming-soon>
             <span>
               {title}
               <span className="visually-hidden">: {description}</span>
@@ -188,7 +188,7 @@ interface RowProps {
 function Row({ title, description, note, href, children }: RowProps) {
   return (
     <li>
-      <Link href={href} className={styles.row}>
+      <Link href={href} className={`controls ${styles.row}`}>
         <span className={styles.text}>
           <strong>{title}</strong>
           <span>{description}</span>

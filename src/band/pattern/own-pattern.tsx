@@ -151,7 +151,7 @@ function PatternEditor(props: OwnPatternProps) {
       <p role="status" className="visually-hidden">
         {done}
       </p>
-      <p className={styles.keys}>
+      <p className="keys">
         Keys of the {name.toLowerCase()}: arrows move, Space goes on to the next stroke, 1 to{' '}
         {Math.min(9, LANE_STROKES[id].length)} set one, 0 a rest. Ctrl+Z takes back, Ctrl+C and
         Ctrl+V copy and paste a bar.

@@ -43,7 +43,7 @@ function passageOf(outcome: Outcome, index: number): Passage {
     name: `${SKILL_TEXTS[question.skill].title}: ${right}`,
     children: (
       <>
-        <span className={styles.answer}>
+        <span className={`controls ${styles.answer}`}>
           <strong>{right}</strong> {given && <span>{given}</span>}
         </span>
         <Strokes question={question} />

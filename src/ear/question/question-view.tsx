@@ -12,6 +12,7 @@ import { useInView } from '#src/page/input/use-in-view.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import verdictStyles from '#src/quizzes/verdict.module.css';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -160,10 +161,10 @@ export function QuestionView(props: QuestionViewProps) {
       {task.kind === 'cells' && (
         <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
       )}
-      <div aria-live="polite" className={styles.verdict}>
+      <div aria-live="polite" className={verdictStyles.verdict}>
         {explained && <Explanation asked={explained} context={state.context} />}
       </div>
-      <Docked className={styles.actions}>
+      <Docked className={`controls ${verdictStyles.actions}`}>
         <Button onClick={() => send({ type: 'round.end' })}>End the round</Button>
         {(isAnswered || task.kind === 'cells') && (
           <Button
@@ -185,7 +186,7 @@ export function QuestionView(props: QuestionViewProps) {
           )}
         </div>
       )}
-      <p className={styles.keys}>{keysText(question)}</p>
+      <p className="keys">{keysText(question)}</p>
     </Panel>
   );
 }

@@ -9,6 +9,7 @@ import { QuestionStatus } from '#src/ear/question/question-status.tsx';
 import { Docked } from '#src/page/input/docked.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import verdictStyles from '#src/quizzes/verdict.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import type { SendEar } from './machine.ts';
@@ -55,13 +56,13 @@ export function IntroductionView({ asked, context, session, send }: Introduction
           playsByItself={context.plan?.autoplay}
         />
       </div>
-      <Docked className={styles.actions}>
+      <Docked className={`controls ${verdictStyles.actions}`}>
         <Button onClick={() => send({ type: 'round.end' })}>End the round</Button>
         <Button kind="primary" onClick={begin}>
           Ask me
         </Button>
       </Docked>
-      <p className={styles.keys}>Keys: Enter goes on.</p>
+      <p className="keys">Keys: Enter goes on.</p>
     </Panel>
   );
 }

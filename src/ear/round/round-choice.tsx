@@ -32,7 +32,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
   const autoplay = useStored(EAR_AUTOPLAY) ?? true;
   const plays = useId();
   const start = (name: string, round: SharedRound | null) => (
-    <div className={styles.starting}>
+    <div className={`controls ${styles.starting}`}>
       <Button
         kind="primary"
         className={styles.start}

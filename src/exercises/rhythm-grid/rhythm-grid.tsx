@@ -207,7 +207,7 @@ export function RhythmGrid({
         onSet={set}
       />
       {/* The tempo, and the two ways to slow it down that a beginner needs. */}
-      <div className={styles.tempo}>
+      <div className={`controls ${styles.tempo}`}>
         <output aria-live={hasFocus ? 'polite' : 'off'}>
           <strong>{bpm}</strong> bpm
         </output>
@@ -266,7 +266,7 @@ export function RhythmGrid({
       </div>
       <div aria-live="polite">
         {(withSolution || assisted) && (
-          <Notice className={styles.assisted}>
+          <Notice className={`controls ${styles.assisted}`}>
             {assisted ?? 'The solution was filled in for you.'}
             <Button onClick={startEmpty}>Build it from an empty grid</Button>
           </Notice>

@@ -38,7 +38,7 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
         song={song}
         onKeyDown={(event) => moveFocus(event, { wrap: true })}
       />
-      <div className={styles.foot}>
+      <div className={`controls ${styles.foot}`}>
         <PlayButton
           player={song}
           stops

@@ -7,7 +7,7 @@ export function Streams({ samples, title }: { samples: readonly StreamedSample[]
   return (
     <ul className={styles.streams} aria-label={`Hear it elsewhere: ${title}`}>
       {samples.map(({ name, link, song, artist }) => (
-        <li key={link}>
+        <li key={link} className="controls">
           <span>
             <strong>{[song && `“${song}”`, artist].filter(Boolean).join(', ') || name}</strong>
             {(song || artist) && <span>{name}</span>}

@@ -1,4 +1,3 @@
-import styles from '#src/exercises/matching/matching.module.css';
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
 import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
 import { useKeys } from '#src/page/input/keys.ts';
@@ -34,7 +33,7 @@ function EnterChecks() {
     enabled: mayCheck,
   });
   return (
-    <p className={styles.keys}>
+    <p className="keys" data-screen-only>
       Keys: Enter picks a card up and puts it down; outside cards and places it checks.
     </p>
   );

@@ -132,7 +132,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
       <div
         role="tablist"
         aria-label="Rhythms"
-        className={styles.tabs}
+        className={`controls ${styles.tabs}`}
         data-screen-only
         onKeyDown={onKeyDown}
       >
@@ -177,11 +177,11 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
           }
         />
       </div>
-      <p className={styles.keys} data-screen-only>
+      <p className={`keys ${styles.keys}`} data-screen-only>
         Keys: arrows move among the cells, Space or Enter changes one, 1, 2 and 0 set it. Outside
         the cells, Space plays and Enter checks.
       </p>
-      <Docked className={styles.steps}>
+      <Docked className={`controls ${styles.steps}`}>
         <Button aria-disabled={index === 0} onClick={() => open(index - 1)}>
           Previous
         </Button>

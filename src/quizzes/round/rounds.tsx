@@ -56,7 +56,7 @@ function Loaded({ loading, isFirst, onForget, ...props }: LoadedProps) {
       {questions.length > 0 ? (
         <>
           <Round questions={questions} {...props} />
-          <p className={styles.forget}>
+          <p className={`controls ${styles.forget}`}>
             The questions you missed are kept on this device.
             <Button kind="quiet" onClick={onForget}>
               Forget them
@@ -76,10 +76,13 @@ function Nothing() {
     <>
       <h2 tabIndex={-1}>Nothing to repeat</h2>
       <p>Questions that you miss in a quiz come back here. There are none at the moment.</p>
-      <ul className={styles.links}>
+      <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link href={`${pathTo('section', id)}#${SECTION_ANCHORS.quizzes}`}>
+            <Link
+              href={`${pathTo('section', id)}#${SECTION_ANCHORS.quizzes}`}
+              className="thumb-high"
+            >
               {title}: all quizzes
             </Link>
           </li>

@@ -25,7 +25,7 @@ export function Review() {
   }, [checks, state, Findings]);
   return (
     <>
-      <Docked className={styles.actions}>
+      <Docked className={`controls ${styles.actions}`}>
         <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
         <Button
           data-check=""

@@ -46,7 +46,7 @@ export function Success({ explanation, next }: { explanation: string; next: Reac
           </Notice>
         )}
       </div>
-      {isSolved && next && <div className={styles.next}>{next}</div>}
+      {isSolved && next && <div className={`controls ${styles.next}`}>{next}</div>}
     </div>
   );
 }
