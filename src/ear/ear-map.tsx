@@ -14,13 +14,11 @@ const Levels = island(
   { height: '20rem' },
 );
 
-interface EarMapProps {
-  /** Starts a round of the skills that are due; without it, none is offered. */
-  onDue?: () => void;
-}
-
-/** The map of the learner's ear: the level of each skill, its certainty and growth, and what is due. */
-export function EarMap({ onDue }: EarMapProps) {
+/**
+ * The map of the learner's ear: the level of each skill, its certainty and growth, and what is due.
+ * @param onDue starts a round of what is due; without it, none is offered
+ */
+export function EarMap({ onDue }: { onDue?: () => void }) {
   const record = useStored(EAR) ?? NOTHING;
   const hasLevels = knownSkills(record).length > 0;
   const now = hasLevels ? today() : 0;

@@ -101,7 +101,6 @@ function ComingPlayer({ after }: { after: StopId }) {
   );
 }
 
-/** An arrow, after the best score if there is one. */
 function Score({ section, quiz }: { section: string; quiz: string }) {
   const score = useQuizScore(section, quiz);
   return (
@@ -112,7 +111,6 @@ function Score({ section, quiz }: { section: string; quiz: string }) {
   );
 }
 
-/** Links to the lesson before, and to what comes after this one. */
 function Neighbours({ section, lessonId }: { section: Section; lessonId: string }) {
   const open = section.lessons.filter(({ id, comingSoon }) => !comingSoon || id === lessonId);
   const at = open.findIndex(({ id }) => id === lessonId);

@@ -38,6 +38,5 @@ const NONE: readonly MissedQuestion[] = [];
 export const missedQuestions = (device: DeviceStorage = deviceStorage) =>
   MISSED.read(device) ?? NONE;
 
-/** The missed questions of one quiz. */
 export const missedIn = (of: { section: string; quiz: string }): readonly MissedQuestion[] =>
   missedQuestions().filter(({ section, quiz }) => section === of.section && quiz === of.quiz);

@@ -162,7 +162,6 @@ function usedAt(stop: RoadStop, device: DeviceStorage): string {
   return step && step.date > used ? step.date : used;
 }
 
-/** Whether it is the lesson that was opened last. */
 function isLast(stop: Stop, device: DeviceStorage): boolean {
   const last = LAST_LESSON.read(device);
   return stop.kind === 'lesson' && last?.section === stop.section && last.lesson === stop.id;

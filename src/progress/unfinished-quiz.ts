@@ -39,7 +39,6 @@ export const unfinished = json<Unfinished>(
 /** Unfinished quizzes, by section and quiz. */
 export const QUIZZES = stored('unfinished_quiz_', unfinished);
 
-/** Where an unfinished quiz goes on. */
 export const unfinishedQuiz = (section: string, quiz: string) => QUIZZES.of(`${section}_${quiz}`);
 
 export interface Attempt {

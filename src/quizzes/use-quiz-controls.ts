@@ -59,15 +59,13 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
       last = event;
     };
     // Before the keys above.
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    document.addEventListener('mousedown', onMouseDown);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    document.addEventListener('mousedown', onMouseDown, { signal });
     // Runs before React's handlers.
-    document.addEventListener('click', onClick, { capture: true });
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, { capture: true });
-      document.removeEventListener('mousedown', onMouseDown);
-      document.removeEventListener('click', onClick, { capture: true });
-    };
+    document.addEventListener('click', onClick, { capture: true, signal });
+    return () => listening.abort();
   }, [root]);
 }
 

@@ -128,7 +128,6 @@ function Fold({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** A lesson, with a check once it is completed. */
 function LessonRow({ section, lesson }: { section: string; lesson: LessonEntry }) {
   const { id } = lesson;
   const completed = useLessonProgress(section, id) === COMPLETE;
@@ -143,7 +142,6 @@ function LessonRow({ section, lesson }: { section: string; lesson: LessonEntry }
   );
 }
 
-/** A quiz: where it goes on if it is unfinished, and its best score. */
 function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
   const { id, title } = quiz;
   const attempt = useAttempt(section, id);

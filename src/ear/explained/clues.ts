@@ -79,7 +79,6 @@ function changedClue(player: BandInstrument, { bars }: Piece): string {
     : `${name} ${verb('take')} up the busy part of the mambo ${where}.`;
 }
 
-/** Both tempos, and how far they are apart. */
 function tempoClue({ bpm, retimed }: Piece): string {
   const ratio = retimed?.ratio ?? 1;
   const percent = Math.round(Math.abs(ratio - 1) * 1000) / 10;

@@ -15,13 +15,8 @@ import { rightText } from '#src/ear/texts.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { clueText } from './clues.ts';
 
-interface ExplanationProps {
-  asked: ReadyQuestion;
-  context: EarContext;
-}
-
 /** Whether an answer was right, or why it was not judged, and what to listen for. One element, which is said once. */
-export function ExplanationView({ asked, context }: ExplanationProps) {
+export function ExplanationView({ asked, context }: { asked: ReadyQuestion; context: EarContext }) {
   const { plan, outcomes } = context;
   const { right, answer, refusal } = outcomes.at(-1) ?? {};
   const dropsTaps =
@@ -52,7 +47,6 @@ function rightWords({ question }: ReadyQuestion) {
   return question.task.kind === 'choice' ? `Right: ${rightText(question)}.` : 'Right.';
 }
 
-/** The right answer, beside the given one. */
 function wrongText({ question, written: { piece } }: ReadyQuestion, answer: Answer | undefined) {
   const { task } = question;
   if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;

@@ -15,7 +15,6 @@ import { passagesMachine } from './passages-machine.ts';
 
 export interface Passage {
   id: string;
-  /** Its name, said with Play. */
   name: string;
   /** The content next to its button: the name by default. */
   children?: ReactNode;

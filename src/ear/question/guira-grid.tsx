@@ -5,7 +5,6 @@ import { StrokeGrid } from '#src/ui/strokes/stroke-grid.tsx';
 interface GuiraGridProps {
   /** `x` for a stroke and `.` for a rest, in 4, 8 or 16 cells. */
   cells: string;
-  /** The right cells, once the answer is given. */
   right?: string | undefined;
   onToggle: (cell: number) => void;
 }

@@ -51,7 +51,6 @@ function countsOf({ answers = 0, right = 0, growth = [] }: Partial<StoredRating>
 /** Skills whose items are about one player. */
 const OF_ONE: Partial<Record<Skill, BandInstrument>> = { guira: 'guira', drums: 'bongos' };
 
-/** Whether an item is about a player or a rhythm. */
 function isAbout(skill: Skill, item: string, what: BandInstrument | RhythmType): boolean {
   return OF_ONE[skill] === what || item.split('+').includes(what);
 }

@@ -10,7 +10,6 @@ export interface Rating {
   day: number;
 }
 
-/** A learner of whom nothing is known. */
 export const UNKNOWN: Rating = { ability: 2, spread: 1.5, day: 0 };
 /** The uncertainty of an item beyond that of its skill. */
 export const UNKNOWN_ITEM: Rating = { ability: 0, spread: 0.6, day: 0 };

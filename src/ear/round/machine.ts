@@ -74,7 +74,6 @@ export const earMachine = earSetup.createMachine({
                 { target: 'silent' },
               ],
             },
-            /** The question is shown, and its music is being written. */
             composing: {
               invoke: {
                 src: 'composer',
@@ -104,7 +103,6 @@ export const earMachine = earSetup.createMachine({
                   always: [{ guard: 'playsByItself', target: 'awaited' }, { target: 'unasked' }],
                 },
                 unasked: { on: { 'play.toggle': 'awaited' } },
-                /** It is to be played as soon as it is written. */
                 awaited: { on: { 'play.toggle': 'unasked' } },
               },
             },

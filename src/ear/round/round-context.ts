@@ -34,7 +34,6 @@ export interface Outcome extends RoundQuestion {
   refusal?: EarRefusal;
 }
 
-/** The outcomes that count. */
 export const judged = (outcomes: readonly Outcome[]) =>
   outcomes.filter(({ right }) => right !== null);
 

@@ -5,8 +5,7 @@ import type { BasicStep } from '#src/content/model.ts';
 import { ClipList } from '#src/sound/clips/clip-list.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import styles from './basic-step.module.css';
-import { StepCounts } from './step-counts.tsx';
-import { StepFloor } from './step-floor.tsx';
+import { StepCounts, StepFloor } from './step-floor.tsx';
 
 /** The basic step under its counts, which moves with the clip that plays. */
 export function BasicStepView({ step }: { step: BasicStep }) {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Counts } from '#src/band/counts.tsx';
 import { type BandPosition, useFollow } from '#src/band/follow.ts';
 import { HEEL, SOLE } from '#src/ui/art/foot-shape.ts';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
@@ -12,14 +13,11 @@ const HIGHEST = 12;
 const ABOUT =
   'The floor from above. On 1 the right foot steps to the right, on 2 the left foot follows, on 3 the right foot steps again, and on 4 the left foot taps beside it. Counts 5 to 8 lead back to the left in the same way.';
 
-interface StepFloorProps {
-  band: BandPosition;
-  /** Where the step ends, in beats; a closing chord may follow. */
-  end: number;
-}
-
-/** The floor with two feet that move on the counts of the music, and stand where they start without it. */
-export function StepFloor({ band, end }: StepFloorProps) {
+/**
+ * The floor with two feet that move on the counts of the music, and stand where they start without it.
+ * @param end of the step, in beats; a closing chord may follow
+ */
+export function StepFloor({ band, end }: { band: BandPosition; end: number }) {
   const floor = useRef<SVGSVGElement>(null);
   useFollow(band, (beats) => {
     const glides = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -90,4 +88,24 @@ export const withinStep = (beats: number | null, end: number) =>
 function transformOf(foot: Foot, { x, lift }: Pick<PlacedFoot, 'x' | 'lift'>): string {
   const side = foot === 'left' ? -1 : 1;
   return `translate(${x} ${MIDDLE - lift * HIGHEST}) rotate(${side * 4}) scale(${side} 1)`;
+}
+
+interface StepCountsProps {
+  band: BandPosition;
+  /** Where the step ends, in beats. */
+  end: number;
+  look: 'steps' | 'stage';
+}
+
+/** The dancers' counts with the move on each, lit while a clip plays. */
+export function StepCounts({ band, end, look }: StepCountsProps) {
+  return (
+    <Counts
+      band={band}
+      look={look}
+      every="frame"
+      moves={MOVES.map(({ about }) => about)}
+      countOf={(beats) => poseAt(withinStep(beats, end)).count}
+    />
+  );
 }

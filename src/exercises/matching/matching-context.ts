@@ -20,7 +20,6 @@ export interface MatchingContextValue {
   stage?: { Marks: ComponentType<{ target: Target }>; isRevealed: boolean };
 }
 
-/** The exercise that cards and targets belong to. */
 export const MatchingContext = createContext<MatchingContextValue | null>(null);
 
 export function useMatching(): MatchingContextValue {

@@ -37,7 +37,6 @@ export function focusNextCard(from: Element): void {
   focusFirst(from, ':has(> [data-card="free"]) > button', '[data-check]');
 }
 
-/** Focuses the held card, in the tray or on its target. */
 export function focusHeld(from: Element): void {
   focusFirst(from, '[data-target][data-held]', '[data-card="held"]');
 }

@@ -35,7 +35,6 @@ export function cardName(
   return item ? texts.card(item, order.indexOf(id)) : '';
 }
 
-/** How many targets hold what belongs there. */
 export function scoreText({ puzzle, placements }: MatchingContext): string {
   const right = puzzle.targets.filter((target) => isRight(puzzle, placements, target)).length;
   return `${right} of ${puzzle.targets.length} right.`;

@@ -14,7 +14,7 @@ const SIXTEENTHS = ['', 'e', '&', 'a'];
 const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
 
 /** Steps in one beat of the grid's tempo: 2 on 8 cells and 4 on 16. */
-export function stepsPerBeat({ steps }: Pick<StepPattern, 'steps'>): number {
+function stepsPerBeat({ steps }: Pick<StepPattern, 'steps'>): number {
   return steps.length / BEATS_PER_GRID;
 }
 
@@ -36,7 +36,6 @@ export function isEmpty(cells: Cells): boolean {
   return cells.every((stroke) => stroke === 0);
 }
 
-/** The indices of the cells that differ from the target's. */
 export function wrongCells(cells: Cells, target: Cells): number[] {
   return [...cells.keys()].filter((i) => cells[i] !== target[i]);
 }

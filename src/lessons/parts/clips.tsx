@@ -5,14 +5,8 @@ import type { AudioSample } from '#src/content/model.ts';
 import { Sounds } from '#src/sound/clips/lazy-sample-list.tsx';
 import styles from './clips.module.css';
 
-interface ClipsProps {
-  /** The title that they belong to: of a section, or of the lesson. */
-  title: string;
-  samples: readonly AudioSample[];
-}
-
-/** Clips of a lesson, with a chart of what is played. */
-export function Clips({ title, samples }: ClipsProps) {
+/** Clips of a lesson, with a chart of what is played. @param title of a section, or of the lesson */
+export function Clips({ title, samples }: { title: string; samples: readonly AudioSample[] }) {
   const [first, ...others] = samples.map(({ name }) => name);
   /** Unlike any other item of the lesson. */
   const name = `${title}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;

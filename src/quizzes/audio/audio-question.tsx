@@ -20,7 +20,6 @@ interface AudioQuestionProps {
   phase: Phase;
   selected: readonly string[];
   clipFailed: boolean;
-  /** The button that leads on: 'Next Question'. */
   next: string;
   send: (event: RunEvent) => void;
 }

@@ -9,7 +9,6 @@ interface HistoryQuestionProps {
   place: QuestionPlace;
   /** Id of the chosen option; undefined before the answer. */
   chosen: string | undefined;
-  /** The button that leads on: 'Next'. */
   next: string;
   onChoose: (option: string) => void;
   onNext: () => void;

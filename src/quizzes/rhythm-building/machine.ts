@@ -10,7 +10,6 @@ export interface RhythmBuildingContext {
   withSolution: readonly string[];
 }
 
-/** Where an unfinished quiz goes on. */
 export type RhythmBuildingStart = Pick<
   RhythmBuildingContext,
   'index' | 'completed' | 'withSolution'

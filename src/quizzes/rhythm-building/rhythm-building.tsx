@@ -50,7 +50,6 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   const [state, send, actor] = useMachine(rhythmBuildingMachine, {
     input: { challenges: ids, ...start },
   });
-  /** Whether this is the attempt of an earlier visit. */
   const [continued, setContinued] = useState((start.completed?.length ?? 0) > 0);
   useEmitted(actor, 'score.changed', (event) => onScore(event.score));
   useEmitted(actor, 'quiz.restarted', (event) => onReset(event.score));
@@ -199,7 +198,6 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   );
 }
 
-/** Suspends until its code has loaded. */
 function LoadedCongratulations(props: CongratulationsProps) {
   const { Congratulations } = use(loadCongratulations());
   return <Congratulations {...props} />;

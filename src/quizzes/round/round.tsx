@@ -26,7 +26,6 @@ export interface RoundProps {
   questions: readonly RoundQuestion[];
   /** The quiz that they come from, if it is one. */
   after: StopId | undefined;
-  /** The questions that are left. */
   missed: () => readonly MissedQuestion[];
   onAgain: () => void;
 }

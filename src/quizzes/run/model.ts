@@ -25,7 +25,6 @@ export function runScore(outcomes: readonly Outcome[]): QuizScore {
   return { score: count(['right']), total: count(['right', 'shown']) };
 }
 
-/** How many questions of a run were answered right at the first try. */
 export const rightAtFirst = (outcomes: readonly Outcome[]): number =>
   outcomes.filter(({ end, tries }) => end === 'right' && tries.length === 1).length;
 

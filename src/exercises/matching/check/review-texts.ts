@@ -15,7 +15,6 @@ export function reviewOf(context: MatchingContext, texts: MatchingTexts, target:
   return `${texts.target(target)}: ${card ? `${texts.filled} (${card})` : 'Empty'}`;
 }
 
-/** The cards that are not where they belong. */
 export const wrongCards = (puzzle: Puzzle, placements: Placements): string[] =>
   puzzle.targets
     .filter((target) => !isRight(puzzle, placements, target))

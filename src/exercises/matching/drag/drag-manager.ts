@@ -33,12 +33,10 @@ export function dragManager(): DragDropManager {
   return manager;
 }
 
-/** Whether a card is being dragged by finger rather than by mouse. */
 export function isTouchDrag(): boolean {
   return isTouched && dragManager().getMonitor().isDragging();
 }
 
-/** Ends a drag by finger without a drop. */
 function cancelTouch(): void {
   if (isTouchDrag()) dragManager().getActions().endDrag();
 }
