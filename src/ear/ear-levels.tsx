@@ -2,18 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './ear.module.css';
 import { itemText } from './question/item-text.ts';
 import { dueItems, type EarRecord, isKnown, itemsOf, knownSkills } from './record/ear-record.ts';
-import {
-  type HeardLevel,
-  levelOfItem,
-  levelOfSkill,
-  playerLevels,
-  rhythmLevels,
-} from './record/heard-level.ts';
+import { type HeardLevel, levelOfItem, levelOfSkill, levelsOf } from './record/heard-level.ts';
 import { SKILL_TEXTS } from './texts.ts';
 
 interface EarLevelsProps {
@@ -24,8 +20,8 @@ interface EarLevelsProps {
 
 /** How well each skill, instrument and rhythm is heard, how it grew, and what is to be repeated. */
 export function EarLevels({ record, now }: EarLevelsProps) {
-  const players = playerLevels(record, now).filter(({ level }) => isKnown(level));
-  const rhythms = rhythmLevels(record, now).filter(({ level }) => isKnown(level));
+  const players = levelsOf(BAND, record, now).filter(({ level }) => isKnown(level));
+  const rhythms = levelsOf(RHYTHM_TYPES, record, now).filter(({ level }) => isKnown(level));
   return (
     <>
       <h3>Skills</h3>

@@ -18,7 +18,8 @@ import { Arrow } from '#src/ui/media/arrow.tsx';
 import styles from './lesson-end.module.css';
 
 /** The end of a lesson: *Mark as Complete*, the one way on, its other quizzes, and the lessons before and after it. */
-export function LessonEnd({ section, lessonId }: { section: Section; lessonId: string }) {
+export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId: string }) {
+  const section = findSection(sectionId);
   const lesson = section.lessons.find(({ id }) => id === lessonId);
   const completed = useLessonProgress(section.id, lessonId) === COMPLETE;
   const stop = { kind: 'lesson', section: section.id, id: lessonId } as const;
@@ -74,10 +75,6 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
       <Neighbours section={section} lessonId={lessonId} />
     </>
   );
-}
-
-export function EndOfLesson({ section, lessonId }: { section: string; lessonId: string }) {
-  return <LessonEnd section={findSection(section)} lessonId={lessonId} />;
 }
 
 /** When a stop comes, by the number of stops before it. */

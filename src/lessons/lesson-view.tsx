@@ -26,7 +26,7 @@ import { Picture } from './parts/picture.tsx';
 import { createLessonVisit, VisitContext } from './steps/visit.ts';
 
 /** The end grows with the table of sections: it is loaded when the reader comes near. */
-const End = island('What follows', async () => (await import('./lesson-end.tsx')).EndOfLesson, {
+const End = island('What follows', async () => (await import('./lesson-end.tsx')).LessonEnd, {
   height: '20rem',
   when: 'near',
 });
@@ -181,7 +181,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
                 )}
                 <LinkNotes article={article} />
               </More>
-              <End section={section.id} lessonId={lesson.id} />
+              <End sectionId={section.id} lessonId={lesson.id} />
             </div>
           </div>
         </div>

@@ -1,13 +1,8 @@
 import { matching, stored } from '#src/device/stored.ts';
 
-export interface LessonRef {
-  section: string;
-  lesson: string;
-}
-
 export const LAST_LESSON = stored(
   'last_lesson',
-  matching(/^[a-z0-9-]+\/[a-z0-9-]+$/, (text): LessonRef => {
+  matching(/^[a-z0-9-]+\/[a-z0-9-]+$/, (text) => {
     const [section = '', lesson = ''] = text.split('/');
     return { section, lesson };
   }),

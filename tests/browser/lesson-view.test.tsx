@@ -97,7 +97,7 @@ describe('a lesson ends', () => {
   });
 
   test('with the next section, if it is the last that can be opened', async () => {
-    await render(<LessonEnd section={section} lessonId={section.lessons[2]?.id ?? ''} />);
+    await render(<LessonEnd sectionId={section.id} lessonId={section.lessons[2]?.id ?? ''} />);
     await expect
       .element(others())
       .toHaveTextContent(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { BAND } from '#audio/music/instrument.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { dueSkills, type EarRecord, knownSkills, withAnswer } from './ear-record.ts';
-import { levelOfItem, levelOfSkill, playerLevels, rhythmLevels } from './heard-level.ts';
+import { levelOfItem, levelOfSkill, levelsOf } from './heard-level.ts';
 
 /** A record of answers: skill, item, right, day. */
 const recordOf = (
@@ -20,7 +22,7 @@ test('an instrument is heard as well as all skills tell of it', () => {
     ['guira', 'eighths', true, 100],
     ['who', '2 players', false, 100],
   ]);
-  const levels = playerLevels(record, 100);
+  const levels = levelsOf(BAND, record, 100);
   expect(levels.map(({ what }) => what)).toEqual(['bass', 'guira']);
   const [bass, guira] = levels.map(({ level }) => level);
   expect(guira).toMatchObject({ answers: 3, right: 3, grown: null });
@@ -40,7 +42,7 @@ test('nothing is known of a skill, nor due, before five answers', () => {
 });
 
 test('a change of rhythm tells of both rhythms', () => {
-  const levels = rhythmLevels(recordOf([['change', 'derecho+mambo', true, 100]]), 100);
+  const levels = levelsOf(RHYTHM_TYPES, recordOf([['change', 'derecho+mambo', true, 100]]), 100);
   expect(levels.map(({ what }) => what)).toEqual(['derecho', 'mambo']);
 });
 
@@ -55,5 +57,5 @@ test('a skill and its items grow day by day', () => {
     expect(level.growth).toEqual(level.growth.toSorted((a, b) => a - b));
     expect(level.grown).toBeGreaterThan(0.1);
   }
-  expect(playerLevels(record, 102)[0]?.level.grown).toBeGreaterThan(0.1);
+  expect(levelsOf(BAND, record, 102)[0]?.level.grown).toBeGreaterThan(0.1);
 });

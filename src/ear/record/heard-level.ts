@@ -1,6 +1,5 @@
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import {
   type EarRecord,
@@ -70,9 +69,6 @@ export function levelsOf<T extends BandInstrument | RhythmType>(
     return levels.length > 0 ? [{ what, level: together(levels) }] : [];
   });
 }
-
-export const playerLevels = (record: EarRecord, day: number) => levelsOf(BAND, record, day);
-export const rhythmLevels = (record: EarRecord, day: number) => levelsOf(RHYTHM_TYPES, record, day);
 
 function together(levels: readonly HeardLevel[]): HeardLevel {
   const mean = (of: readonly HeardLevel[], value: (level: HeardLevel) => number) => {

@@ -38,13 +38,6 @@ export function aged(rating: Rating, day: number, unknown: Rating = UNKNOWN): Ra
   return { ...rating, spread: Math.max(rating.spread, Math.sqrt(variance)) };
 }
 
-export interface RatedAnswer {
-  level: number;
-  chance: number;
-  right: boolean;
-  day: number;
-}
-
 /**
  * The ratings of a skill and of one of its items after an answer. The ability of an item is how much
  * better than its skill it is heard. The less sure a rating is, the more it moves.
@@ -52,7 +45,7 @@ export interface RatedAnswer {
 export function rated(
   skill: Rating,
   item: Rating,
-  { level, chance, right, day }: RatedAnswer,
+  { level, chance, right, day }: { level: number; chance: number; right: boolean; day: number },
 ): { skill: Rating; item: Rating } {
   const before = { skill: aged(skill, day), item: aged(item, day, UNKNOWN_ITEM) };
   const { skill: ofSkill, item: ofItem } = before;

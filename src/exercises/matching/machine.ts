@@ -30,13 +30,6 @@ export interface MatchingContext {
   checks: number;
 }
 
-export interface MatchingInput {
-  puzzle: Puzzle;
-  seed: string;
-  /** Where the learner left off; its own seed counts. */
-  unfinished?: Unfinished | null;
-}
-
 export type MatchingEvent =
   | { type: 'card.pick'; item: string }
   | { type: 'card.drag'; item: string }
@@ -74,7 +67,8 @@ export const matchingMachine = setup({
     context: {} as MatchingContext,
     events: {} as MatchingEvent,
     emitted: {} as MatchingEmitted,
-    input: {} as MatchingInput,
+    /** `unfinished`: where the learner left off; its own seed counts. */
+    input: {} as { puzzle: Puzzle; seed: string; unfinished?: Unfinished | null },
   },
   guards: {
     exists: ({ context }, event: { item: string; target?: string }) =>

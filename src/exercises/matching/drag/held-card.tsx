@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { MatchingEvent } from '#src/exercises/matching/machine.ts';
 import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
 import {
   boardOf,
@@ -36,15 +37,10 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
     }
   }, [held, isFull, isKept]);
 
-  const putBack = (event: MouseEvent<HTMLElement>) => {
-    if (held === null) return;
+  /** Makes a change that removes the pressed button. */
+  const change = (event: MouseEvent<HTMLElement>, how: MatchingEvent) => {
     const exercise = event.currentTarget.closest('section');
-    flushSync(() => actor.send({ type: 'card.return', item: held }));
-    if (exercise && byKeyboard(event)) focusNextCard(exercise);
-  };
-  const startOver = (event: MouseEvent<HTMLElement>) => {
-    const exercise = event.currentTarget.closest('section');
-    flushSync(() => actor.send({ type: 'exercise.reset' }));
+    flushSync(() => actor.send(how));
     if (exercise && byKeyboard(event)) focusNextCard(exercise);
   };
   const cancel = (event: MouseEvent<HTMLElement>) => {
@@ -57,7 +53,7 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
       {held === null && isKept && (
         <>
           <p>Your cards are where you left them.</p>
-          <Button onClick={startOver}>Start over</Button>
+          <Button onClick={(event) => change(event, { type: 'exercise.reset' })}>Start over</Button>
         </>
       )}
       {held === null && !isKept && (
@@ -72,7 +68,11 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
           <p>
             <strong>{cardName(context, texts, held)}</strong> in hand
           </p>
-          {targetOf(placements, held) !== null && <Button onClick={putBack}>Put back</Button>}
+          {targetOf(placements, held) !== null && (
+            <Button onClick={(event) => change(event, { type: 'card.return', item: held })}>
+              Put back
+            </Button>
+          )}
           <Button onClick={cancel}>Cancel</Button>
         </>
       )}
