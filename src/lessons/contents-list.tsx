@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './contents-list.module.css';
 
-/**
- * Table of contents with the section being read marked: beside the lesson on wide screens, above it in a
- * fold on others. The fold closes when a section is chosen.
- */
+/** Table of contents with the section being read marked: beside the lesson, or above it in a fold that closes. */
 export function ContentsList({ parts }: { parts: readonly { id: string; title: string }[] }) {
   const current = useCurrentSection(parts.map(({ id }) => id));
   const fold = useRef<HTMLDetailsElement>(null);

@@ -57,9 +57,7 @@ export function saveQuizScore(
 
 /**
  * Stores the score of an attempt unless a better one is stored, and dispatches `QUIZ_PROGRESS_UPDATED`.
- * The numbers of right answers are compared: the stored total may be of an earlier version of
- * the quiz.
- * @param attempt its total is the number of the quiz's questions
+ * Right answers are compared: the stored total may be of an earlier version of the quiz.
  */
 export function saveBestScore(
   section: string,

@@ -127,12 +127,6 @@ describe('checking', () => {
     expect(grid.playback).toBe('stopped');
   });
 
-  test('one wrong accent is a miss', () => {
-    grid.build();
-    grid.send(cell(6, 1), check);
-    expect(grid.verdict).toBe('missed');
-  });
-
   test('checking again while it plays is solved again, and plays from the start', () => {
     grid.build();
     grid.send(play, check);
@@ -161,6 +155,7 @@ describe('the wrong cells', () => {
     grid.send(cell(1, 1), cell(6, 1));
     expect(grid.context.wrong).toEqual([]);
     grid.send(check);
+    expect(grid.verdict).toBe('missed');
     expect(grid.context.wrong).toEqual([1, 6]);
     grid.send(cell(1, 1));
     expect(grid.context.wrong).toEqual([1, 6]);
@@ -181,25 +176,16 @@ describe('the wrong cells', () => {
   });
 });
 
-describe('with the solution', () => {
-  test('a rhythm is solved, until it is built from an empty grid', () => {
-    grid.send(showSolution, check);
-    grid.send(cell(0, 0), cell(0, 1));
-    grid.send(check, reset);
-    grid.build();
-    grid.send(check);
-    grid.send(showSolution);
-    // Emptied by hand.
-    for (let index = 0; index < 16; index++) grid.send(cell(index, 0));
-    grid.build();
-    grid.send(check);
-    expect(grid.solved).toEqual([
-      'solved with the solution',
-      'solved with the solution',
-      'solved',
-      'solved',
-    ]);
-  });
+test('a rhythm is solved with the solution, until it is built from an empty grid', () => {
+  grid.send(showSolution, check, cell(0, 0), cell(0, 1), check, reset);
+  grid.build();
+  grid.send(check, showSolution);
+  // Emptied by hand.
+  for (let index = 0; index < 16; index++) grid.send(cell(index, 0));
+  grid.build();
+  grid.send(check);
+  const assisted = 'solved with the solution';
+  expect(grid.solved).toEqual([assisted, assisted, 'solved', 'solved']);
 });
 
 describe('an empty grid', () => {

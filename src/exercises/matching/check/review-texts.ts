@@ -25,7 +25,6 @@ const EXPLANATIONS = { ...PLAYER_EXPLANATIONS, ...PART_EXPLANATIONS };
 /**
  * The explanations of targets that hold a wrong card or none, each once. Those of the lesson that the exercise is in
  * are left out: the learner has just read it, and a link would leave the step.
- * @param path of the page
  */
 export function explanationsOf(
   puzzle: Puzzle,

@@ -15,11 +15,7 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './held-card.module.css';
 
-/**
- * The bar between board and tray: the card held by tap or key, with Put back and Cancel. It keeps its
- * height while no card is held, so that picking one up does not move the page. It says so when cards are
- * where an earlier visit left them, until the first change, and how many were right in a check.
- */
+/** The bar between board and tray: the card in hand, or what there is to do. It keeps its height, so that nothing moves. */
 export function HeldCard({ wasKept }: { wasKept: boolean }) {
   const { actor, texts } = useMatching();
   const { value, context } = useMatchingValue((snapshot) => snapshot);

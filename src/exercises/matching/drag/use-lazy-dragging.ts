@@ -5,10 +5,7 @@ import { isOnGrip } from './grip.ts';
 /** Kept for the next exercise, which then has dragging from its first render. */
 let loaded: DraggingParts | null = null;
 
-/**
- * Loads dragging when a mouse or finger is first used on the page; `null` until then, and always for
- * learners who use only the keyboard. Without it, or if loading fails, tap and keyboard still work.
- */
+/** Loads dragging with the first mouse or finger on the page; `null` until then. Tap and keyboard do without it. */
 export function useLazyDragging(): DraggingParts | null {
   const [dragging, setDragging] = useState(loaded);
   useEffect(() => {
