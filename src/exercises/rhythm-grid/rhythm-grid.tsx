@@ -101,13 +101,10 @@ export function RhythmGrid({
     [send, id, pattern, group],
   );
   const toggle = useCallback(() => send({ type: 'playback.toggle' }), [send]);
-  const setBpm = useCallback(
-    (bpm: number) => send({ type: 'settings.change', change: { bpm } }),
-    [send],
-  );
   const setBandTempo = useCallback(
-    (counts: number) => setBpm(tempoOfBand(counts, pattern)),
-    [setBpm, pattern],
+    (counts: number) =>
+      send({ type: 'settings.change', change: { bpm: tempoOfBand(counts, pattern) } }),
+    [send, pattern],
   );
   useEffect(() => gridMemory.join(setBandTempo), [setBandTempo]);
 
@@ -134,6 +131,8 @@ export function RhythmGrid({
     toggle();
   };
 
+  const slowDown = () =>
+    send({ type: 'settings.change', change: { bpm: state.context.bpm - TEMPO_STEP } });
   const startEmpty = () => {
     flushSync(() => send({ type: 'grid.reset' }));
     focusFirst(steps.current);
@@ -211,7 +210,7 @@ export function RhythmGrid({
         <output aria-live={hasFocus ? 'polite' : 'off'}>
           <strong>{bpm}</strong> bpm
         </output>
-        <Button disabled={bpm <= TEMPO.slowest} onClick={() => setBpm(bpm - TEMPO_STEP)}>
+        <Button disabled={bpm <= TEMPO.slowest} onClick={slowDown}>
           Slower
         </Button>
         <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>

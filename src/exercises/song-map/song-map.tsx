@@ -23,13 +23,7 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
   usePageTool(SoundBar);
 
   const part = current === null ? undefined : parts[current];
-  useReportPlaying({
-    title: part?.name ?? map.title,
-    state,
-    stops: true,
-    toggle,
-    progress,
-  });
+  useReportPlaying({ title: part?.name ?? map.title, state, stops: true, toggle, progress });
   return (
     <Panel title={map.title} className={styles.map}>
       <Prose html={map.instructions} />
