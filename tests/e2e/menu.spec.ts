@@ -146,11 +146,23 @@ test('the menu offers the stop of the road that is now, and switches theme and t
   await expect(page.getByRole('heading', { name: 'Derecho', exact: true })).toBeFocused();
 });
 
-test('the menu fits 320 pixels and large text, has targets of thumb size, and passes axe', async ({
+test('ways in and Donate are in the header of wide windows; the menu fits 320 pixels and large text, has targets of thumb size, and passes axe', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/section/music');
+  for (const [width, isWide] of [
+    [820, true],
+    [819, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Ear training', 'Donate']) {
+      const link = page.getByRole('banner').getByRole('link', { name });
+      await expect(link).toBeVisible({ visible: isWide });
+    }
+    // Else it is in the footer.
+    await expect(page.getByRole('link', { name: 'Donate' })).toHaveCount(1);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
   await button(page).click();
   await expect(fold(page, 'Lessons')).toBeVisible();
   for (const name of ['Quizzes', 'Glossary', 'Lessons']) {
@@ -178,25 +190,6 @@ test('the menu fits 320 pixels and large text, has targets of thumb size, and pa
     }, size);
     const width = await menu(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(width, size).toBe(0);
-  }
-});
-
-test('the header shows the ways in as links on wide windows, and Donate below in the footer', async ({
-  page,
-}) => {
-  const header = page.getByRole('banner');
-  const donate = page.getByRole('link', { name: 'Donate' });
-  await page.goto('/');
-  for (const [width, isWide] of [
-    [819, false],
-    [820, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(header.getByRole('link', { name: 'Ear training' })).toBeVisible({
-      visible: isWide,
-    });
-    await expect(header.getByRole('link', { name: 'Donate' })).toBeVisible({ visible: isWide });
-    await expect(donate).toHaveCount(1);
   }
 });
 

@@ -177,15 +177,16 @@ test('the strip covers nothing of a slide, and both pass axe in both themes', as
       expect(await topOf(slide)).toBeGreaterThanOrEqual(end - 1);
       expect(await topOf(title)).toBeGreaterThanOrEqual(end - 1);
     }
+  }
+
+  await test.step('the slide is as large as the window once it has gone, and below it again with the focus', async () => {
     const [, height] = WINDOWS[2];
     await expect(strip).not.toHaveAttribute('data-visible');
-    // As large as the window again.
     await expect.poll(async () => (await slide.boundingBox())?.height).toBe(height);
-    // With the focus it is seen, and the slide is below it, too.
     await next.focus();
     const end = await bottomOf(strip);
     await expect.poll(() => topOf(slide)).toBeGreaterThanOrEqual(end - 1);
-  }
+  });
 
   await test.step('a question and a title pass axe, with the strip in view', async () => {
     await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: show.');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasTouch: true });
+
 const fold = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 const summary = (page: Page, title: string) => fold(page, title).locator('summary');
@@ -55,6 +57,15 @@ test('the music section folds its lists, opens nothing that is coming soon, and 
     await other.evaluate(() => localStorage.clear());
     await expect(check(page)).toHaveCount(0);
     await other.close();
+  });
+
+  await test.step('the address of the quizzes opens at their list; a tap on what is coming soon opens nothing', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/section/music?from=menu#quizzes');
+    await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Who is playing?' })).toBeInViewport();
+    for (const title of COMING_SOON) await later(page, title).tap();
+    await expect(page).toHaveURL('/section/music?from=menu#quizzes');
   });
 
   await test.step('its glossary card opens the glossary', async () => {
@@ -119,19 +130,5 @@ test('stored progress shows as scores and checks; what is invalid or unfinished 
       expect(green, colorScheme).toBeGreaterThan(red + 30);
       expect(green, colorScheme).toBeGreaterThan(blue + 30);
     }
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-  test('the address of the quizzes opens at their list; a tap on what is coming soon opens nothing', async ({
-    page,
-  }) => {
-    await page.goto('/section/music#quizzes');
-    await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'Who is playing?' })).toBeInViewport();
-    for (const title of COMING_SOON) await later(page, title).tap();
-    await expect(page).toHaveURL('/section/music#quizzes');
   });
 });
