@@ -1,25 +1,116 @@
 import '#src/ui/fonts.css';
 import '#src/ui/base.css';
-import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './dev-kit.css';
-import { KitGallery } from './kit-gallery.tsx';
+import { BackLink } from '#src/ui/controls/back-link.tsx';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
+import { Choice } from '#src/ui/controls/choice.tsx';
+import { CopyLink } from '#src/ui/controls/copy-link.tsx';
+import { Check, TextArea, TextField } from '#src/ui/controls/field.tsx';
+import { LinkCard } from '#src/ui/controls/link-card.tsx';
+import { OptionList } from '#src/ui/controls/option-list.tsx';
+import { PlayButton } from '#src/ui/controls/play-button.tsx';
+import { PlayDial } from '#src/ui/controls/play-sign.tsx';
+import { Slider } from '#src/ui/controls/slider.tsx';
+import { VideoFrame } from '#src/ui/media/video-frame.tsx';
+import { Badge } from '#src/ui/panels/badge.tsx';
+import { Callout } from '#src/ui/panels/callout.tsx';
+import { MarkList } from '#src/ui/panels/mark-list.tsx';
+import { Notice } from '#src/ui/panels/notice.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
+import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
+import { ScoreCard } from '#src/ui/panels/score-card.tsx';
+import { StrokeGrid } from '#src/ui/strokes/stroke-grid.tsx';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 
-const THEMES = ['light', 'dark'] as const;
+const { classList } = document.documentElement;
+const nothing = () => {};
+const cells = [0, 1, 2, 0].map((stroke) => ({ stroke, name: '', printed: '·', isBeat: false }));
+const numbers = [1, 2, 4].map((value) => ({ value, name: value }));
+const options = [
+  { id: 'open', text: 'Open' },
+  { id: 'chosen', text: 'Chosen', selected: true },
+  ...(['right', 'wrong', 'revealed'] as const).map((mark) => ({ id: mark, text: mark, mark })),
+];
 
-/** Both themes side by side, each in a frame, since the theme is a class of the whole document. */
-function BothThemes() {
-  return (
-    <main className="dev-kit-themes">
-      {THEMES.map((theme) => (
-        <iframe key={theme} title={`UI kit, ${theme}`} src={`?theme=${theme}`} />
-      ))}
-    </main>
-  );
-}
+/** The components of the kit in their states. ScoreCard takes the focus, so it comes first. */
+const SAMPLES: Readonly<Record<string, ReactNode>> = {
+  ScoreCard: <ScoreCard title="Quiz Complete! 🏆">Final score</ScoreCard>,
+  BackLink: <BackLink to="/" title="Home" />,
+  Button: ([undefined, 'primary', 'quiet', 'done'] as const).flatMap((kind) => [
+    <Button key={kind} kind={kind}>{`${kind}`}</Button>,
+    <Button key={`${kind} off`} kind={kind} disabled>{`${kind}, disabled`}</Button>,
+    <Button key={`${kind} on`} kind={kind} aria-pressed>{`${kind}, pressed`}</Button>,
+  ]),
+  ButtonLink: <ButtonLink href="/">Link</ButtonLink>,
+  Choice: <Choice label="Bars" look="joined" value={1} options={numbers} onChange={nothing} />,
+  CopyLink: <CopyLink label="Link" url={location.href} />,
+  TextField: <TextField aria-label="Text" />,
+  TextArea: <TextArea aria-label="Text" />,
+  Check: (
+    <Check checked onChange={nothing}>
+      Ticked
+    </Check>
+  ),
+  Slider: <Slider aria-label="Volume" value={1} onValue={nothing} />,
+  LinkCard: <LinkCard href="/" lead="Lead" title="Title" />,
+  PlayButton: (['idle', 'loading', 'playing', 'paused', 'failed'] as const).flatMap((state) =>
+    (['row', 'large', 'bare', 'primary', 'stage'] as const).map((look) => (
+      <PlayButton key={look + state} player={{ state, toggle: nothing }} look={look}>
+        <PlayDial state={state} /> {look}
+      </PlayButton>
+    )),
+  ),
+  OptionList: (['grid', 'words', 'list'] as const).map((layout) => (
+    <OptionList key={layout} layout={layout} locked options={options} onChoose={nothing} />
+  )),
+  VideoFrame: <VideoFrame id="" title="A song" playing={false} onPlay={nothing} />,
+  Panel: <Panel title="Derecho" eyebrow="Rhythm grid" />,
+  Notice: (['right', 'wrong', 'plain', 'small'] as const).map((tone) => (
+    <Notice key={tone} tone={tone}>
+      <strong>{tone}</strong>
+    </Notice>
+  )),
+  Callout: <Callout title="Note">Some of these dates are disputed.</Callout>,
+  MarkList: <MarkList label="" marks={[{ seconds: 18, name: '' }]} current={0} onGo={nothing} />,
+  Badge: <Badge>Coming Soon</Badge>,
+  ProgressBar: <ProgressBar label="Some" value={2} max={5} />,
+  StrokeGrid: (
+    <StrokeGrid
+      label="Cells"
+      {...{ cells, row: 4, strokes: 2, look: 'large', onCycle: nothing, onSet: nothing }}
+    />
+  ),
+  StrokeRow: <StrokeRow columns={cells} look="paper" />,
+};
 
-const theme = new URLSearchParams(location.search).get('theme');
-document.documentElement.classList.toggle('dark', theme === 'dark');
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<StrictMode>{theme ? <KitGallery /> : <BothThemes />}</StrictMode>);
+/** The names of the custom properties that `:root` declares. */
+const tokens = [...document.styleSheets]
+  .flatMap(({ cssRules }) => [...cssRules])
+  .flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.selectorText === ':root' ? [...rule.style] : [],
+  )
+  .filter((name) => name.startsWith('--'));
+
+createRoot(document.getElementById('dev-kit') as HTMLElement).render(
+  <main style={{ maxWidth: '60rem', margin: 'auto' }}>
+    <Button onClick={() => classList.toggle('dark')}>Light or dark</Button>
+    {['clay', 'teal', 'plum'].map((color) => (
+      <Button key={color} onClick={() => Object.assign(document.body.dataset, { color })}>
+        {color}
+      </Button>
+    ))}
+    {Object.entries(SAMPLES).map(([name, sample]) => (
+      <section key={name}>
+        <h2>{name}</h2>
+        {sample}
+      </section>
+    ))}
+    <h2>Tokens</h2>
+    {tokens.map((name) => (
+      <code key={name} style={{ display: 'block', borderLeft: `8rem solid var(${name})` }}>
+        {name} {getComputedStyle(document.body).getPropertyValue(name)}
+      </code>
+    ))}
+  </main>,
+);
