@@ -1,6 +1,7 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Router, useRouter } from 'wouter';
+import { type BaseLocationHook, Router, useRouter } from 'wouter';
+import { navigate, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 import { savesData } from '#src/device/saves-data.ts';
 import { firstInput } from '#src/page/input/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/loading/hydration.ts';
@@ -8,7 +9,6 @@ import { loadOnce } from '#src/page/loading/load-once.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Routes } from './routes.tsx';
-import { useShownLocation } from './shown-location.ts';
 
 /**
  * The whole app. The page on screen stays until the next one can be shown. An error in a page leaves the
@@ -48,7 +48,7 @@ export function App() {
 }
 
 /** The screens for failures of loading. They load after the first input, or when one is needed. */
-const loadTrouble = () => loadOnce('trouble', () => import('./failures/error-ui.ts'));
+const loadTrouble = () => loadOnce('trouble', () => import('./failures/error-ui.tsx'));
 
 /** Appears while the next page is being loaded, if that takes long. */
 const StillWaiting = lazy(async () => ({ default: (await loadTrouble()).StillWaiting }));
@@ -100,4 +100,34 @@ function usePrefetching(path: string): void {
       .catch(() => {});
     return () => left.abort();
   }, [path, parser]);
+}
+
+/**
+ * The location of the page on screen. While the next page loads, it is still that of the previous one.
+ * @returns a location hook for the router around the page, and whether another page was asked for
+ */
+function useShownLocation() {
+  const asked = usePathname(useRouter());
+  const pathname = useDeferredValue(asked);
+  const hook = useMemo(() => locationAt(pathname), [pathname]);
+  // Followed here as well, for pages that do not read their query.
+  hook.searchHook();
+  return { pathname, hook, isLoading: pathname !== asked };
+}
+
+/** Lets a page read its own address until it is replaced, although the browser's has already changed. */
+function locationAt(pathname: string) {
+  let search = '';
+  const readSearch = () => {
+    if (globalThis.location?.pathname === pathname) search = location.search;
+    return search;
+  };
+  const navigateFromHere: typeof navigate = (to, options) => {
+    // The address may already be that of the next page, which this page must not replace.
+    if (options?.replace && location.pathname !== pathname) return;
+    navigate(to, options);
+  };
+  return Object.assign((): ReturnType<BaseLocationHook> => [pathname, navigateFromHere], {
+    searchHook: () => useLocationProperty(readSearch, readSearch),
+  });
 }

@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { canonicalPath } from '#lib/canonical-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
+import { wakeAudioService } from '#src/device/audio-service.ts';
+import { savesData } from '#src/device/saves-data.ts';
 import { keepAppOnDevice } from '#src/offline/update/register.ts';
-import { focusPressedButtons } from '#src/page/input/focus-pressed.ts';
-import { restoreScrollPositions } from '#src/page/input/scroll-and-focus.ts';
+import { focusPressedButtons, restoreScrollPositions } from '#src/page/input/scroll-and-focus.ts';
 import { noteFailedImports } from '#src/page/loading/failed-imports.ts';
-import { fetchAhead } from '#src/page/loading/fetch-ahead.ts';
 import { App } from './app.tsx';
 import { describeShownPage } from './prerender/page-description.ts';
 
@@ -33,4 +33,27 @@ export function renderApp(): void {
   else createRoot(root).render(app);
   fetchAhead(root.dataset.sound?.split(' ') ?? []);
   keepAppOnDevice();
+}
+
+/** Time limit for an idle moment (milliseconds). */
+const PATIENCE = 1000;
+
+/**
+ * Fetches the scripts of a page's sound without running them, and wakes the browser's audio, once the page is
+ * idle. Not with data saving on.
+ */
+function fetchAhead(files: readonly string[]): void {
+  if (files.length === 0 || savesData()) return;
+  const fetchAll = () => {
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    wakeAudioService();
+  };
+  // Missing in Safari.
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: PATIENCE });
+  else setTimeout(fetchAll, PATIENCE);
 }

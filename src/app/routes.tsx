@@ -9,7 +9,15 @@ import {
 } from '#src/content/site/pages.ts';
 import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import { SITE_NAME } from '#src/page/site.ts';
-import { prerendered } from './prerender/prerendered.ts';
+
+/**
+ * The data in the document for the page at a path, if that page was prerendered there: in `about` its own as JSON,
+ * in `content` the address of the module with its content.
+ */
+function prerendered(path: string): DOMStringMap | undefined {
+  const dataset = globalThis.document?.getElementById('root')?.dataset;
+  return dataset?.page === path ? dataset : undefined;
+}
 
 /** The component of a page, which gets its data as props. */
 type Screen<Kind extends PageKind> = ComponentType<DataOf<Kind>> & {

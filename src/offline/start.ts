@@ -6,7 +6,7 @@ import { isFetchingSound, onFetchingSound } from '#lib/sound-fetches.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { onStored } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
-import { showPageNotice } from '#src/page/page-notice.ts';
+import { showPageNotice } from '#src/page/page-tool.ts';
 import {
   hasPlayed,
   isSomethingPlaying,

@@ -19,11 +19,19 @@ export function usePageTool(tool: ComponentType | null): void {
   }, [tool]);
 }
 
-/** The tool the current page requests most recently, or `null`; shown by the layout. */
-export function useRequestedTool(): ComponentType | null {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => requested.at(-1) ?? null,
-    () => null,
-  );
+let notice: ComponentType | null = null;
+
+/** Shows a notice on every page, in the dock; `null` for none. */
+export function showPageNotice(shown: ComponentType | null): void {
+  notice = shown;
+  listeners.notify();
 }
+
+const useDocked = (current: () => ComponentType | null) =>
+  useSyncExternalStore(listeners.subscribe, current, () => null);
+
+/** The tool the current page requests most recently, or `null`; shown by the layout. */
+export const useRequestedTool = () => useDocked(() => requested.at(-1) ?? null);
+
+/** The notice to show, or `null`; shown by the layout. */
+export const usePageNotice = () => useDocked(() => notice);

@@ -2,7 +2,7 @@ import '#src/ui/base.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
-import { focusPressedButtons } from '#src/page/input/focus-pressed.ts';
+import { focusPressedButtons } from '#src/page/input/scroll-and-focus.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { reducedMotion } from '#tests/support/motion.ts';
 import { isRinging, onsets, pitchAt, type Recorder } from '#tests/support/recorder.ts';

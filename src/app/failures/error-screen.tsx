@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { isLoadingError, isReachable } from '#src/page/loading/connection.ts';
+import { Link } from 'wouter';
+import { CACHES, pathsIn } from '#src/offline/saved/saved-files.ts';
+import { isLoadingError, isReachable, onConnected } from '#src/page/loading/connection.ts';
 import { forgetFailures } from '#src/page/loading/load-once.ts';
-import { NoConnection } from '#src/page/loading/no-connection.tsx';
 import { SITE_NAME } from '#src/page/site.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './error-screen.module.css';
-import { SavedPages } from './saved-pages.tsx';
 
 /** The error's HTTP status if it has one, otherwise its message. */
 function reason(error: unknown): string {
@@ -61,7 +61,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     return (
       <>
         <title>{`No connection · ${SITE_NAME}`}</title>
-        <NoConnection onRetry={reload} />
+        <NoConnection />
         <SavedPages />
       </>
     );
@@ -72,13 +72,71 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1>Unexpected Application Error!</h1>
       <p>{reason(error)}</p>
       <p>Your progress is safe. You can try this page again, or start over from the beginning.</p>
-      <p className={styles.actions}>
+      <p className={`controls ${styles.actions}`}>
         {/* Both load the document again: the error may be a missing file. */}
-        <a href="/" className={styles.home}>
+        <a href="/" className="thumb-high">
           Back to Home
         </a>
         <Button onClick={reload}>Try again</Button>
       </p>
     </div>
+  );
+}
+
+/** Replaces a page that could not be loaded without a network, until the site answers again. */
+function NoConnection() {
+  useEffect(() => onConnected(reload), []);
+  return (
+    <div role="alert" className={styles.unconnected}>
+      <h1>No connection</h1>
+      <p>
+        This page is not on your device yet. It opens by itself as soon as you are connected again.
+      </p>
+      <p>You can still open: the Practice page, pages you have visited, and what you saved.</p>
+      <Button kind="primary" onClick={reload}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** The pages that are on this device, by title. Empty where there are no caches. */
+async function readSavedPages() {
+  // Missing over plain HTTP.
+  if (!('caches' in globalThis) || !(await caches.has(CACHES.pages))) return [];
+  const cache = await caches.open(CACHES.pages);
+  const parser = new DOMParser();
+  const pages: { path: string; title: string }[] = [];
+  for (const path of await pathsIn(cache)) {
+    // The shell, which is shown in place of pages that are not kept, is not a page.
+    if (path.endsWith('.html')) continue;
+    const html = (await (await cache.match(path))?.text()) ?? '';
+    const head = html.slice(0, html.indexOf('</title>'));
+    const title = parser.parseFromString(head, 'text/html').title.replace(` · ${SITE_NAME}`, '');
+    pages.push({ path, title: path === '/' ? 'Home' : title });
+  }
+  return pages.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Links to the pages that can be opened without a network. */
+function SavedPages() {
+  const [pages, setPages] = useState<Awaited<ReturnType<typeof readSavedPages>>>([]);
+  useEffect(() => {
+    readSavedPages().then(setPages, () => {});
+  }, []);
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-labelledby="saved-pages" className={styles.kept}>
+      <h2 id="saved-pages">On this device</h2>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path} className="thumb-high">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

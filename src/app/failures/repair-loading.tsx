@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failedImports } from '#src/page/loading/failed-imports.ts';
 import { OfferNotice } from '#src/page/offer-notice.tsx';
-import { showPageNotice } from '#src/page/page-notice.ts';
+import { showPageNotice } from '#src/page/page-tool.ts';
 import { isSomethingPlaying } from '#src/sound/now-playing.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 

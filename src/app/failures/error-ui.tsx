@@ -1,8 +1,15 @@
+// Screens and notices for failures of loading. In one chunk, which is loaded while loading works.
+
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { OfferNotice } from '#src/page/offer-notice.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { repairLoading } from './repair-loading.tsx';
+
+export { ErrorScreen } from './error-screen.tsx';
+
+repairLoading();
 
 /** Time that the next page may take before the reader is asked whether to keep waiting (milliseconds). */
 const LONG = 10_000;

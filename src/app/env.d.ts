@@ -1,4 +1,0 @@
-interface ImportMetaEnv {
-  /** The address of the donation page. */
-  readonly VITE_DONATE_URL?: string;
-}
