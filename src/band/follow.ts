@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 
 /** Where a playing band is. A `BandSession` is one; its bars count from 0 since Play. */
 export interface BandPosition {
@@ -6,6 +7,19 @@ export interface BandPosition {
   playback(): { readonly position: number | null } | null;
   /** Calls back when it starts, stops or jumps, and a session with every sixteenth. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
+}
+
+/**
+ * A clip as the band that plays in it.
+ * @param clip `null` before it was first played
+ * @param bpm counts a minute
+ */
+export function clipBand(clip: ClipPlayer | null, bpm: number): BandPosition {
+  const isHeard = () => clip?.state === 'playing' || clip?.state === 'paused';
+  return {
+    playback: () => (clip && isHeard() ? { position: (clip.position * bpm) / 60 } : null),
+    subscribe: (listener) => clip?.subscribe(() => listener()) ?? (() => {}),
+  };
 }
 
 /** Frames without movement after which nothing is expected to move: about a second. */

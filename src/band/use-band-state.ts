@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { PlayState } from '#lib/play-state.ts';
-import type { BandSession } from './session.ts';
+import type { BandSession, Presence } from './session.ts';
 
 /** The state of a screen's band. It is idle while the page hydrates. */
 export function useBandState(session: BandSession): PlayState {
@@ -17,5 +18,17 @@ export function useBandFailure(session: BandSession): string | null {
     session.subscribe,
     () => session.failure,
     () => null,
+  );
+}
+
+/** Whether a player is there; nobody always is. */
+export function usePresence(
+  session: Pick<BandSession, 'subscribe' | 'presenceOf'>,
+  player: BandInstrument | null,
+): Presence {
+  return useSyncExternalStore(
+    session.subscribe,
+    () => (player ? session.presenceOf(player) : 'in'),
+    () => 'in',
   );
 }

@@ -25,9 +25,9 @@ import { ChartBars } from './chart-bar.tsx';
 import { LaneNames } from './lanes/lane-names.tsx';
 import { Legend } from './lanes/legend.tsx';
 import { clearMarks, drawMark } from './lanes/tap-row.ts';
+import { useHeardBar } from './playhead.ts';
 import { Pager } from './sheet/pager.tsx';
 import { slimColumns, useColumns } from './use-columns.ts';
-import { useHeardBar } from './use-heard-bar.ts';
 import { pageTurned, rowsFit, shownBars, visibleRows } from './visible-rows.ts';
 
 interface BandChartProps {

@@ -1,15 +1,24 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { CELLS } from '#audio/music/chart/chart.ts';
 import { laneOf } from '#audio/music/chart/lane-of.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { LANE_STROKES, type OwnLane } from '#audio/music/live/own-lane.ts';
-import { barCells, barsOfLane, withBars, withCells } from '#src/band/chart/lanes/lane-edit.ts';
+import {
+  barCells,
+  barsOfLane,
+  symbolName,
+  symbolsOf,
+  withBars,
+  withCells,
+} from '#src/band/chart/lanes/lane-edit.ts';
 import { LaneEditor } from '#src/band/chart/lanes/lane-editor.tsx';
+import { LANE_SIGNS } from '#src/band/chart/lanes/lane-signs.ts';
+import { Mark } from '#src/band/chart/lanes/mark.tsx';
 import type { Player } from '#src/band/players/players.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Choice } from '#src/ui/controls/choice.tsx';
 import styles from './own-pattern.module.css';
-import { Palette } from './palette.tsx';
 import { useHistory } from './use-history.ts';
 
 interface OwnPatternProps {
@@ -166,4 +175,48 @@ function cellOf(target: EventTarget | null): number | null {
   const all = [...(button?.closest('[role=toolbar]')?.querySelectorAll('button') ?? [])];
   const index = all.indexOf(button as HTMLButtonElement);
   return index < 0 ? null : index;
+}
+
+interface PaletteProps {
+  player: BandInstrument;
+  /** The symbol to paint with; `null` leads each cell on to the next stroke. */
+  paint: string | null;
+  onPaint: (symbol: string | null) => void;
+}
+
+/** The strokes of a player to paint with. Each has the figure that sets it by keyboard, up to 9. */
+function Palette({ player, paint, onPaint }: PaletteProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div role="group" aria-labelledby={id} className={`${styles.palette} controls`}>
+      <span id={id}>Paint with</span>
+      <Button aria-pressed={paint === null} onClick={() => onPaint(null)}>
+        Next stroke
+      </Button>
+      {symbolsOf(player).map((symbol, digit) => {
+        const sign = LANE_SIGNS[player][symbol];
+        return (
+          <Button
+            key={symbol}
+            aria-pressed={paint === symbol}
+            aria-keyshortcuts={digit <= 9 ? `${digit}` : undefined}
+            onClick={() => onPaint(symbol)}
+          >
+            {sign && (
+              <span className={styles.sign} aria-hidden="true">
+                <Mark {...sign} />
+              </span>
+            )}
+            <span className={sign && 'visually-hidden'}>{symbolName(player, symbol)}</span>
+            {digit <= 9 && (
+              <span className={styles.digit} aria-hidden="true">
+                {digit}
+              </span>
+            )}
+          </Button>
+        );
+      })}
+    </div>
+  );
 }

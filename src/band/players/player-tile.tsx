@@ -1,12 +1,12 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useRef } from 'react';
 import type { BandSession, Presence } from '#src/band/session.ts';
+import { usePresence } from '#src/band/use-band-state.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type PersonLook, PlayerPicture } from './player-picture.tsx';
 import styles from './player-tile.module.css';
 import type { Player } from './players.ts';
 import { useStrokeLight } from './stroke-light.ts';
-import { usePresence } from './use-presence.ts';
 
 interface TileProps extends Omit<ComponentProps<'button'>, 'name'> {
   name: string;

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useSt
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { usePresence } from '#src/band/players/use-presence.ts';
+import { usePresence } from '#src/band/use-band-state.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';

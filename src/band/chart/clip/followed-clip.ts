@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
-import type { BandPosition } from '#src/band/follow.ts';
-import { clipBand } from './clip-band.ts';
+import { type BandPosition, clipBand } from '#src/band/follow.ts';
 
 /** A clip that has been started. */
 interface PlayedClip {
