@@ -10,10 +10,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Routes } from './routes.tsx';
 
-/**
- * The whole app. The page on screen stays until the next one can be shown. An error in a page leaves the
- * layout around it intact.
- */
+/** The whole app. The page on screen stays until the next one can be shown. An error in a page leaves the layout. */
 export function App() {
   const { pathname, hook, isLoading } = useShownLocation();
   useHydratingPart();
@@ -50,7 +47,6 @@ export function App() {
 /** The screens for failures of loading. They load after the first input, or when one is needed. */
 const loadTrouble = () => loadOnce('trouble', () => import('./failures/error-ui.tsx'));
 
-/** Appears while the next page is being loaded, if that takes long. */
 const StillWaiting = lazy(async () => ({ default: (await loadTrouble()).StillWaiting }));
 
 function showError({ error }: FallbackProps) {

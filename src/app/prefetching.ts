@@ -1,7 +1,6 @@
 import type { Parser } from 'wouter';
 import { prefetchPage } from './routes.tsx';
 
-/** Events that come before a link is opened. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Loads the page of a link under the mouse, the finger or the focus, until it is aborted. */

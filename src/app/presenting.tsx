@@ -9,10 +9,7 @@ const Present = lazy(async () => ({
   default: (await import('#src/present/present.tsx')).Present,
 }));
 
-/**
- * Opens the presentation in the address. It is on every page, so it only knows that something is presented, and
- * loads the rest then.
- */
+/** Opens the presentation in the address. On every page, so it only knows that there is one, and loads the rest then. */
 export function Presenting() {
   const presented = useLocationProperty(
     presentedId,

@@ -55,7 +55,6 @@ function loadPage(path: string, parser: Parser): Promise<ReactNode> {
   });
 }
 
-/** A page of this kind, with the data that its address names. */
 async function loadScreen<Kind extends PageKind>(
   kind: Kind,
   path: string,
@@ -84,7 +83,6 @@ export async function prefetchPage(path: string, parser: Parser): Promise<void> 
   await loadPage(path, parser).catch(forgetFailures);
 }
 
-/** The page of the address. */
 export function Routes(): ReactNode {
   const [path] = useLocation();
   return use(loadPage(path, useRouter().parser));

@@ -9,11 +9,7 @@ export interface BandPosition {
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * A clip as the band that plays in it.
- * @param clip `null` before it was first played
- * @param bpm counts a minute
- */
+/** A clip as the band that plays in it. @param clip `null` before it was first played @param bpm counts a minute */
 export function clipBand(clip: ClipPlayer | null, bpm: number): BandPosition {
   const isHeard = () => clip?.state === 'playing' || clip?.state === 'paused';
   return {

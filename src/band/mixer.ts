@@ -4,13 +4,10 @@ import { STAGE } from '#audio/music/stage.ts';
 
 export type { ChannelName };
 
-/** All channels, the click last. */
 export const CHANNEL_NAMES: readonly ChannelName[] = [...BAND, 'click'];
 
-/** The loudest a channel can be set. */
 export const MAX_VOLUME = 1.5;
 
-/** The settings of one channel. */
 export interface ChannelState {
   mute: boolean;
   solo: boolean;
@@ -22,7 +19,6 @@ export interface ChannelState {
 
 export type MixerState = Readonly<Record<ChannelName, ChannelState>>;
 
-/** A value for each channel. */
 export const forChannels = <T>(of: (name: ChannelName) => T): Record<ChannelName, T> =>
   Object.fromEntries(CHANNEL_NAMES.map((name) => [name, of(name)])) as Record<ChannelName, T>;
 

@@ -24,8 +24,8 @@ export interface BandInput {
   /** Players beside the band of five; none by default. */
   guests?: readonly Guest[];
   /**
-   * Players who have to be there before it starts, besides the one who is heard first; `everyone` who plays in the
-   * bars, for questions that may not lack a player. None by default.
+   * Players who have to be there before it starts, besides the one who is heard first; `everyone` who plays in the bars,
+   * for questions that may not lack a player. None by default.
    */
   waitsFor?: readonly BandInstrument[] | 'everyone';
   /** The length of the music in beats, if it ends. */
@@ -52,10 +52,7 @@ export type BandCommand =
 export type BandEvent =
   /** A bar is heard from now on; 0 is the first after the count-in. */
   | { type: 'bar.started'; bar: number }
-  /**
-   * The music is over, something else has started to play, or it could not be played.
-   * @param failure a sentence for the player; Play tries again
-   */
+  /** The music is over, something else plays, or it could not be played. @param failure a sentence for the player */
   | { type: 'playback.ended'; failure?: string };
 
 /** The sound, which is loaded with the first Play. */
@@ -71,24 +68,18 @@ export interface BandRun {
   stop(failure?: string): void;
 }
 
-/**
- * The live band of a screen: a player, and what goes from the engine to its elements. A machine invokes it as
- * `bandActor`. Its position and duration are in beats.
- */
+/** The live band of a screen, which a machine invokes as `bandActor`. Its position and duration are in beats. */
 export interface BandSession extends FollowedSound {
   /** Why the band could not play, a sentence for the player; `null` after the next try. */
   readonly failure: string | null;
-  /**
-   * Plays from the beginning until it is stopped. Loads the sound and the band before. Stops the run before.
-   * @param report is told what happens in this run
-   */
+  /** Plays from the beginning until it is stopped, in place of the run before. Loads sound and band before. */
   play(input: BandInput, report?: (event: BandEvent) => void): BandRun;
   /** Changes what `play` has started. No-op while it does not play. */
   send(command: BandCommand): void;
   /** Stops what `play` has started. @param failure why it cannot be played, a sentence for the player */
   stop(failure?: string): void;
   /**
-   * Preloads the sound's code and wakes the browser's audio, such as when a pointer comes near Play.
+   * Preloads the sound's code and wakes the browser's audio.
    * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
    */
   prepare(guests?: readonly Guest[]): void;
@@ -100,15 +91,9 @@ export interface BandSession extends FollowedSound {
   presenceOf(player: BandInstrument): Presence;
   /** Fetches the samples of players who have failed again; they come in while the others play. */
   retry(): void;
-  /**
-   * Calls back when the sixteenth that is heard changes, when the state, `playback` or the presence of a player does,
-   * and when the sound's code has loaded. @returns a function that unsubscribes
-   */
+  /** Calls back with each new sixteenth, state, `playback` or presence, and with the sound's code. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
-  /**
-   * Calls back when a stroke is heard, muted or not, in this playback and all later ones.
-   * @returns a function that unsubscribes
-   */
+  /** Calls back when a stroke is heard, muted or not, in this playback and all later ones. @returns unsubscribes */
   onStroke(listener: (note: LiveNote, bar: number) => void): () => void;
   /** The sound bar and notices of the sound; `null` before the first Play. To be rendered. */
   soundTools(): ComponentType | null;
@@ -129,7 +114,6 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   const changes = new Listeners();
   const strokes = new Listeners<[note: LiveNote, bar: number]>();
   let sound: LiveSound | null = null;
-  /** The code, as soon as it is there. */
   let opened: LiveSound | null = null;
   let state: PlayState = 'idle';
   let failure: string | null = null;

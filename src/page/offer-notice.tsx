@@ -2,10 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './offer-notice.module.css';
 
-/**
- * A notice in the dock, which stays in sight wherever the reader is. Elements pinned above the dock move up by
- * its height.
- */
+/** A notice in the dock, in sight wherever the reader is. Elements pinned above the dock move up by its height. */
 export function OfferNotice({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -53,7 +53,6 @@ export function PageHeading({ children, title = children, ...metadata }: PageHea
 function PageMeta({ title, metadata }: { title: string; metadata: PageMetadata }) {
   const { path, description, article, noindex, section } = metadata;
   const url = publicUrl(path);
-  /** The Open Graph tags of the page. */
   const shared = {
     site_name: SITE_NAME,
     type: article ? 'article' : 'website',

@@ -3,10 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { plainlyClicked } from './input/plain-click.ts';
 
 interface ProseProps {
-  /**
-   * HTML compiled from our own Markdown. Keep the object's identity: React sets the HTML again when it
-   * gets another object.
-   */
+  /** HTML compiled from our own Markdown. With another object, React sets it again. */
   html: { readonly __html: string };
 }
 

@@ -1,4 +1,3 @@
-/** The site's name, as used in titles. */
 export const SITE_NAME = 'Martillo';
 
 /** The absolute public URL of a path. @param path begins with a slash */

@@ -14,7 +14,6 @@ export interface PlayableSound extends Playable {
   progress?(): number;
 }
 
-/** The sound that was played last. */
 export interface NowPlaying extends Readonly<PlayableSound> {
   /** Counts how often anything has started to play on this page. */
   starts: number;

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 
 interface PlayFailureProps {
-  /** The reason why nothing plays: a sentence for the learner. */
   reason: string;
   onRetry: () => void;
   className?: string;

@@ -7,7 +7,6 @@ import styles from './sound-bar.module.css';
 import { isSilent, useVolume } from './volume.ts';
 import { VolumeControl } from './volume-control.tsx';
 
-/** Loaded with the first sound. */
 const PlayingButton = lazy(async () => ({
   default: (await import('./clips/playing-button.tsx')).PlayingButton,
 }));

@@ -6,10 +6,7 @@ import { usePageTool } from '#src/page/page-tool.ts';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/**
- * Opens the sound with the first gesture on the page, so that it is running by the end of a tap, and
- * reopens it after a loss. The first input also brings the sound bar.
- */
+/** Opens the sound with the first gesture, and again after a loss. The first input also brings the sound bar. */
 export function useSound(): SoundStatus {
   usePageTool(useSoundBar());
   useEffect(() => {

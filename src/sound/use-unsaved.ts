@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOnline } from '#src/device/use-online.ts';
 
-/**
- * Whether a clip cannot play now: the device has no network, and none of the clip's files.
- * @param files addresses in different formats, of which one is enough
- */
+/** Whether a clip cannot play now: there is no network, and none of its files, in different formats, on the device. */
 export function useUnsaved(files: readonly string[]): boolean {
   const online = useOnline();
   const [unsaved, setUnsaved] = useState(false);

@@ -6,7 +6,6 @@ import { LEVEL } from './volume-level.ts';
 
 const DEFAULT_LEVEL = 1;
 
-/** The volume setting. */
 export interface Volume {
   /** Slider position, 0 to 1. Stored on the device. */
   level: number;
@@ -14,13 +13,9 @@ export interface Volume {
   muted: boolean;
 }
 
-/**
- * The gain for a slider position, both 0 to 1: its square. Half way is −12 dB, close to half the perceived
- * loudness (−10 dB).
- */
+/** The gain for a slider position, both 0 to 1: its square. Half way is −12 dB, about half as loud (−10 dB). */
 export const gainOf = (level: number): number => level * level;
 
-/** Whether this setting is silent. */
 export const isSilent = ({ level, muted }: Volume): boolean => muted || level === 0;
 
 /** A store of the volume. @param apply receives the gain, at once and after every change */
@@ -35,7 +30,6 @@ export function createVolume(apply: (gain: number) => void, device = deviceStora
     apply(isSilent(volume) ? 0 : gainOf(volume.level));
     listeners.notify();
   };
-  /** Sets the slider position and unmutes. */
   const setLevel = (level: number) => {
     LEVEL.write(level, device);
     audible = level || audible;

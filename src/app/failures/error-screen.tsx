@@ -26,9 +26,8 @@ function isLoadedForThisPage(): boolean {
 type Cause = 'unknown' | 'no connection' | 'other';
 
 /**
- * The cause of a page's error. If it could not be loaded although the site answers, a newer version has most
- * likely been published without the files of this one: the address is loaded again as a document, once. Nothing
- * plays then, since the previous page is gone.
+ * The cause of a page's error. If it could not be loaded although the site answers, a newer version has most likely
+ * replaced its files: the address is loaded again as a document, once. Nothing plays then.
  */
 function useCause(error: unknown): Cause {
   const [cause, setCause] = useState<Cause>(() => {
@@ -51,7 +50,6 @@ function useCause(error: unknown): Cause {
   return cause;
 }
 
-/** Replaces a page that threw an error. */
 export function ErrorScreen({ error }: { error: unknown }) {
   // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
@@ -118,7 +116,6 @@ async function readSavedPages() {
   return pages.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Links to the pages that can be opened without a network. */
 function SavedPages() {
   const [pages, setPages] = useState<Awaited<ReturnType<typeof readSavedPages>>>([]);
   useEffect(() => {

@@ -39,9 +39,8 @@ async function isThere({ message }: Error): Promise<boolean> {
 }
 
 /**
- * Repairs what cannot be loaded. If a newer version has been published without the files of this one, it is offered.
- * Most browsers ask only once for a module: where one is tried again that has become available, the page is loaded
- * again. Called once.
+ * Repairs what cannot be loaded, once. A newer version is offered. Most browsers ask only once for a module: where one is
+ * tried again that has become available, the page is loaded again.
  */
 export function repairLoading(): void {
   for (const type of ['click', 'keydown']) {

@@ -19,9 +19,7 @@ function storage(): Pick<DeviceStorage, 'keys' | 'read'> {
 
 /** Maximum number of inputs: more than this is not intended. */
 const MOST = 30;
-/**
- * Keys that are not kept: Enter and Space become clicks, Tab moves the focus, and the others do nothing alone.
- */
+/** Keys that are not kept: Enter and Space become clicks, Tab moves the focus, and the others do nothing alone. */
 const OTHER_KEYS = /^(Enter| |Tab|Shift|F\d+)$/;
 
 /** Keeps the clicks and keys that had no effect, since their control is not hydrated yet. */

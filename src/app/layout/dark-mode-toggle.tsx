@@ -2,7 +2,6 @@ import { useDarkMode } from '#src/device/theme.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './dark-mode-toggle.module.css';
 
-/** The toggle of the theme. */
 export function DarkModeToggle() {
   const [dark, toggle] = useDarkMode();
   return (

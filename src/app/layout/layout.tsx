@@ -32,7 +32,6 @@ const FeedbackButton = island(
 interface LayoutProps {
   /** Whether the next page is being loaded while the current one is still shown. */
   isLoading: boolean;
-  /** Message shown while navigation is slow. */
   waiting: ReactNode;
   children: ReactNode;
 }
@@ -103,7 +102,6 @@ const Foot = memo(function Foot({ waiting }: Pick<LayoutProps, 'waiting'>) {
   );
 });
 
-/** The tool requested by the page: the sound bar, where there are sounds. */
 function RequestedTool() {
   const Tool = useRequestedTool();
   const loading = styleSheet();
@@ -111,7 +109,6 @@ function RequestedTool() {
   return Tool && <Tool />;
 }
 
-/** A notice for every page, such as a new version. */
 function PageNotice() {
   const Notice = usePageNotice();
   return Notice && <Notice />;

@@ -118,11 +118,9 @@ function GoOn() {
 interface LabelProps {
   title: string;
   sign?: string;
-  /** The number of things in it that are to be repeated. */
   due?: number;
 }
 
-/** The content of an entry. */
 function Label({ title, sign, due = 0 }: LabelProps) {
   return (
     <>
@@ -146,7 +144,6 @@ function Page({ href, ...label }: LabelProps & { href: string }) {
   );
 }
 
-/** Pages of one section. */
 interface Group {
   title: string;
   pages: readonly { href: string; title: string }[];

@@ -1,9 +1,6 @@
 import { shownPage } from '#src/page/page-heading.tsx';
 
-/**
- * Keeps the structured data in the head that of the page on screen.
- * @param described the path of the page whose data stands there already, if any
- */
+/** Keeps the structured data in the head that of the page on screen; that of `described` stands there already. */
 export function describeShownPage(described: string | undefined): void {
   let shown: string | null = null;
   shownPage.subscribe(async (path) => {

@@ -74,7 +74,6 @@ async function render(page: Page): Promise<{ metadata: string; body: string }> {
   return { metadata: html.slice(0, start), body: html.slice(start) };
 }
 
-/** The page's own part of the table of sections. */
 async function dataOf(page: Page): Promise<string | undefined> {
   // On request, as the router does.
   const { pageData } = await import('#src/content/site/page-data.ts');

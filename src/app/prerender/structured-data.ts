@@ -41,7 +41,6 @@ const PRACTICE: WebApplication = {
   browserRequirements: 'Requires JavaScript',
 };
 
-/** A lesson with exercises. */
 type TaughtArticle = MergeLeafTypes<[ArticleLeaf, LearningResourceLeaf]>;
 
 /** The structured data of the page at a path; `null` if there is none. */

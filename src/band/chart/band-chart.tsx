@@ -31,7 +31,6 @@ import { slimColumns, useColumns } from './use-columns.ts';
 import { pageTurned, rowsFit, shownBars, visibleRows } from './visible-rows.ts';
 
 interface BandChartProps {
-  /** Names the chart, e.g. 'What the band plays'. */
   label: string;
   bars: readonly LiveBar[];
   /** Whether the first bar follows the last. */
@@ -223,12 +222,10 @@ interface RowProps extends Omit<ComponentProps<typeof ChartBars>, 'indices' | 'l
   indices: string;
   /** `null` leaves it to the style. */
   columns: number | null;
-  /** Whether the names are beside the bars. */
   beside: boolean;
   names: ReactNode;
 }
 
-/** Bars side by side. */
 const Row = memo(function Row({ indices, columns, beside, names, ...shown }: RowProps) {
   return (
     <div

@@ -18,7 +18,6 @@ export interface ChartMarks {
 /** The index of the bar on the chart that sounds in a bar since Play; `null` if there is none. */
 export type ChartBarAt = (bar: number) => number | null;
 
-/** A player whose lane is drawn. */
 export interface ChartPlayer extends Player {
   /** Muted, or left out by another's solo: the lane is pale. */
   muted?: boolean;
@@ -31,8 +30,6 @@ export interface ChartPlayer extends Player {
 /** The lanes and rows that are drawn in the bars of a chart. */
 export interface ShownLanes {
   players: readonly ChartPlayer[];
-  /** Whether the dancers' steps are shown. */
   steps: boolean;
-  /** Whether there is a row for taps. */
   taps: boolean;
 }

@@ -41,10 +41,8 @@ export function ChartBars({ bars, indices, loops = true, ...shown }: ChartBarsPr
 
 interface ChartBarProps extends ShownLanes {
   bar: LiveBar;
-  /** The bar that follows. */
   next: LiveBar;
   index: number;
-  /** How many bars the chart has. */
   count: number;
   /** The dancers' first count, 1 or 5. */
   firstCount: number;
@@ -173,11 +171,9 @@ function keyOf(cells: readonly LaneCell[]): string {
 const isDense = (cells: readonly LaneCell[]) =>
   cells.some(({ cell }, index) => cells[index + 1]?.cell === cell + 1);
 
-/** 'Bass, own pattern, muted'. */
 const laneName = ({ name, own, muted }: Pick<ChartPlayer, 'name' | 'own' | 'muted'>) =>
   [name, own && 'own pattern', muted && 'muted'].filter(Boolean).join(', ');
 
-/** The place of what begins in a cell. */
 function at(cell: LaneCell['cell']): CSSProperties {
   return { '--cell': cell } as CSSProperties;
 }

@@ -13,9 +13,7 @@ export function countAt(position: number): number {
   return (count < 0 ? count + 8 : count) + 1;
 }
 
-/**
- * The dancers' first count of each bar: 1 or 5, in turn, and 1 at the start of each section of a song.
- */
+/** The dancers' first count of each bar: 1 or 5, in turn, and 1 at the start of each section of a song. */
 export function firstCounts(bars: readonly Pick<LiveBar, 'section'>[]): number[] {
   let from = 0;
   return bars.map(({ section }, index) => {
@@ -47,11 +45,7 @@ interface CountedColumn extends Column {
   isCount: boolean;
 }
 
-/**
- * A pattern under its counts. It repeats.
- * @param length in steps
- * @param revealed whether the strokes are shown
- */
+/** A pattern under its counts, which repeats. @param length in steps @param revealed whether the strokes are shown */
 export function columnsOf(
   { steps, clock }: StepPattern,
   length: number,

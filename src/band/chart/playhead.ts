@@ -14,10 +14,7 @@ interface PlayheadPlace {
   beat: number;
 }
 
-/**
- * Moves the playhead of a chart: it is in the bar that is heard, and hidden in the others. It changes
- * the elements themselves, so that nothing renders.
- */
+/** The playhead of a chart, in the bar that is heard and hidden in the others. It moves without rendering. */
 export class Playhead {
   readonly #chart: HTMLElement;
   readonly #observer: IntersectionObserver;
@@ -34,10 +31,7 @@ export class Playhead {
     this.#observer.observe(chart);
   }
 
-  /**
-   * Out of sight it waits: moving it is two fifths of the work of a frame, for which every input has to wait.
-   * @param place `null` hides the playhead
-   */
+  /** Moves it; `null` hides it. Out of sight it waits: moving it is two fifths of the work of a frame. */
   move(place: PlayheadPlace | null): void {
     this.#place = place;
     if (place && !this.#isInSight) return;
@@ -57,7 +51,6 @@ export class Playhead {
     }
   }
 
-  /** Ends watching whether the chart is in sight. */
   dispose(): void {
     this.#observer.disconnect();
   }

@@ -1,7 +1,6 @@
 /** Which rows of a chart are on the screen. */
 export interface RowOptions {
   bars: number;
-  /** Bars side by side. */
   columns: number;
   /** The bar that is heard, or the first. */
   current: number;
@@ -31,10 +30,7 @@ export function rowsFit(bars: number, columns: number, rows = ROWS): boolean {
   return Math.ceil(bars / columns) <= rows;
 }
 
-/**
- * The rows of a chart to show, each as the indices of its bars: all of them if they fit, otherwise the
- * row that is heard and the one that follows it.
- */
+/** The rows to show, as the indices of their bars: all if they fit, otherwise the one that is heard and the next. */
 export function visibleRows(options: RowOptions): number[][] {
   const { bars, columns, current, loops, rows = ROWS } = options;
   const all = rowsOf(bars, columns);
@@ -67,10 +63,7 @@ export function shownBars({ bars, columns, current, rows = ROWS }: PageOptions):
   };
 }
 
-/**
- * The first bar to show after paging through music that does not fit. The last page is full.
- * @param by pages, negative towards the start
- */
+/** The first bar after paging; the last page is full. @param by pages, negative towards the start */
 export function pageTurned(
   { bars, columns, current, rows = ROWS }: PageOptions,
   by: number,

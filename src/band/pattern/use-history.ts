@@ -12,10 +12,7 @@ interface History {
 /** The number of edits that can be undone. */
 const MOST = 200;
 
-/**
- * Edits of a pattern with undo and redo.
- * @param own the pattern as it is now; `null` while the player plays their own
- */
+/** Edits of a pattern with undo and redo. @param own `null` while the player plays their own */
 export function useHistory(own: OwnLane | null, onEdit: (lane: OwnLane | null) => void) {
   const [history, setHistory] = useState<History>({ past: [], future: [], made: own });
   const isOurs = history.made?.cells === own?.cells;

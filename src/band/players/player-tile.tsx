@@ -10,12 +10,10 @@ import { useStrokeLight } from './stroke-light.ts';
 
 interface TileProps extends Omit<ComponentProps<'button'>, 'name'> {
   name: string;
-  /** A CSS value. */
   colour: string;
   picture: ReactNode;
   /** An element behind the picture, which lights up. */
   light: Ref<HTMLSpanElement>;
-  /** Whether the player is heard. */
   isHeard: boolean;
   /** `stage` stands behind a plate with the name, `card` is for slides, `head` is the part of a mixer's strip that is no button. */
   look: 'stage' | 'card' | 'head';

@@ -7,7 +7,6 @@ export const RHYTHM_KEYS: Readonly<Record<RhythmType, string>> = {
   mambo: 'X',
 };
 
-/** The actions of these keys. */
 export const RHYTHM_BINDINGS = Object.fromEntries(
   RHYTHM_TYPES.map((rhythm) => [
     RHYTHM_KEYS[rhythm].toLowerCase(),

@@ -9,8 +9,7 @@ const STROKE = 120;
 const FAINTEST = 0.35;
 
 /**
- * Lights up a player's tile and moves hands and head on every stroke: straight from the engine, without
- * rendering. Nothing lights up while the player is silent, nothing moves where motion is to be reduced.
+ * Lights up a player's tile and moves hands and head on every stroke they are heard with, without rendering.
  * @param light the element behind the picture, without which it cannot be seen; a sibling of picture and plate
  */
 export function useStrokeLight(

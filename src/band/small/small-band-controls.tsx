@@ -12,7 +12,6 @@ import type { SmallBand } from './use-small-band.ts';
 
 interface SmallBandControlsProps {
   band: SmallBand;
-  /** Further controls after Play. */
   children?: ReactNode;
 }
 

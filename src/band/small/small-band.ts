@@ -2,7 +2,6 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 
-/** The settings of a small band. */
 export interface SmallBandSettings {
   rhythm: RhythmType;
   /** The players who do not play. */

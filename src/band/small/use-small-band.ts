@@ -11,13 +11,9 @@ import { afterSmallBandEvent, mixerOf } from './small-band.ts';
 
 const loadMusic = () => import('./small-band-music.ts');
 
-/** The bars of a rhythm; `null` before the first Play. */
 type MusicOf = ((rhythm: RhythmType) => BarAt) | null;
 
-/**
- * A small live band. The engine, the notes and the samples come with the first Play.
- * @param first the rhythm that it plays at first
- */
+/** A small live band. The engine, the notes and the samples come with the first Play. */
 export function useSmallBand(first: RhythmType) {
   const [session] = useState(createBandSession);
   const [{ rhythm, out }, send] = useReducer(afterSmallBandEvent, { rhythm: first, out: [] });

@@ -15,7 +15,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 interface DockedProps {
-  /** Of the buttons in their place. */
   className?: string | undefined;
   /** Shown on the upper edge of the bar: how far a quiz is. */
   marks?: ReactNode;

@@ -12,16 +12,12 @@ const EVENTS = [
 /** The height of tall screens (CSS pixels): parts below the introduction may be visible there at once. */
 const TALL = 1000;
 
-/** Presses, some of which request a sound. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 let input: Promise<void> | undefined;
 let press: Promise<void> | undefined;
 
-/**
- * Resolves on the first input to this document, on tall screens at once. Always the same promise, as
- * React's `use` requires.
- */
+/** Resolves on the first input, on tall screens at once. Always the same promise, as React's `use` requires. */
 export function firstInput(): Promise<void> {
   input ??= firstOf(EVENTS, window.scrollY > 0 || window.innerHeight > TALL);
   return input;

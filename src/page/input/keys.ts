@@ -39,7 +39,6 @@ export function commandOf<Command>(keys: Keys<Command>, event: KeyPress): Comman
 const TEXT_FIELDS =
   'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
 
-/** Whether the target takes keys as text, or to choose from a list. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 }

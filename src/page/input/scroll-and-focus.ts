@@ -12,7 +12,6 @@ const SETTLING_TIME = 2000;
 
 /** A scroll position that stays true when the height of a part above it changes, as by fonts that load late. */
 interface Position {
-  /** Distance from the top of the page, in CSS pixels. */
   top: number;
   /** The part that begins nearest to the top of the viewport, by its index; -1 for the page itself. */
   part: number;
@@ -26,7 +25,6 @@ let positions: Record<string, Position> = {};
 let navigating = true;
 /** The path of the page on screen; `null` before the first. */
 let path: string | null = null;
-/** The path of the page that the document was opened at. */
 let firstPath: string | null = null;
 
 const entryKey = (): string | undefined => history.state?.key;
@@ -72,7 +70,6 @@ function savePosition(): void {
   if (key && !navigating) positions[key] = currentPosition();
 }
 
-/** The scroll position of the page on screen. */
 function currentPosition(): Position {
   let [part, offset] = [-1, window.scrollY];
   for (const [index, element] of document.querySelectorAll(PARTS).entries()) {
@@ -101,10 +98,7 @@ export function pageShown(heading: HTMLElement): void {
   navigating = false;
 }
 
-/**
- * Scrolls to the saved position of the current history entry, otherwise to its anchor, otherwise to
- * `top` (CSS pixels; `null` leaves the position alone).
- */
+/** Scrolls to the saved position of this history entry, else to its anchor, else to `top` (CSS pixels; `null`: stays). */
 function scrollToEntry(top: number | null): void {
   const key = entryKey();
   const saved = key === undefined ? undefined : positions[key];
@@ -115,7 +109,6 @@ function scrollToEntry(top: number | null): void {
   else if (top !== null) jumpTo(top);
 }
 
-/** @param top in CSS pixels */
 function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
@@ -144,10 +137,7 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * Scrolls to an anchor, smoothly unless the user prefers reduced motion, and focuses its heading, or the
- * element itself if it has none, so that screen readers announce it.
- */
+/** Scrolls to an anchor, smoothly unless motion is to be reduced, and focuses its heading, or else the element itself. */
 function scrollToAnchor(anchor: HTMLElement): void {
   const target = anchor.querySelector<HTMLElement>(':scope > :is(h2, h3)') ?? anchor;
   target.focus({ preventScroll: true });
@@ -179,10 +169,7 @@ function followGrowth(scroll: () => void): void {
   stopFollowing = stop;
 }
 
-/**
- * Focuses a button that is pressed by mouse. Safari leaves that to the page, and the keys of that button would
- * have no effect. Call once.
- */
+/** Focuses a button that is pressed by mouse, which Safari leaves to the page: its keys would have no effect. */
 export function focusPressedButtons(): void {
   // Captured, so that a handler of the click may move the focus on.
   document.addEventListener('click', focusPressed, { capture: true });

@@ -5,10 +5,7 @@ type Emitted<Logic extends AnyActorLogic, Type> = Type extends '*'
   ? EmittedFrom<Logic>
   : Extract<EmittedFrom<Logic>, { type: Type }>;
 
-/**
- * Calls a listener for each event of a type (`'*'` for any) that an actor emits. It is always the
- * listener of the latest render, so it may close over props and state.
- */
+/** Calls the listener of the latest render for each event of a type (`'*'` for any) that an actor emits. */
 export function useEmitted<
   Logic extends AnyActorLogic,
   Type extends EmittedFrom<Logic>['type'] | '*',

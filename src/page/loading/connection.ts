@@ -1,6 +1,4 @@
-/**
- * Interval at which a lost connection is tried again (milliseconds): `online` events alone are not reliable.
- */
+/** Interval at which a lost connection is tried again (milliseconds): `online` events alone are not reliable. */
 const RETRY_MS = 5000;
 
 /** Whether an error is one of loading, as browsers report a module or a file that they cannot fetch. */
@@ -30,11 +28,7 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/**
- * Calls back once, when the site answers again: it is tried on every `online` event, when the page is shown
- * again, and every five seconds.
- * @returns a function that stops trying
- */
+/** Calls back once, when the site answers again: it is tried on events and every five seconds. @returns stops trying */
 export function onConnected(listener: () => void): () => void {
   let stopped = false;
   const retry = async () => {

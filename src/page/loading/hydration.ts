@@ -1,15 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { replayEarlyInput } from '#src/page/input/early-input.ts';
 
-/** False while prerendering. */
 export const isBrowser = typeof document !== 'undefined';
 
 const subscribe = () => () => {};
 
-/**
- * Whether the page is hydrated: false while prerendering and during the first client render, which must
- * produce the same HTML; true afterwards.
- */
+/** Whether the page is hydrated: false while prerendering and in the first client render, which gives the same HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -33,9 +29,8 @@ function countPending(change: number): void {
 }
 
 /**
- * Counts the calling component as a part that hydrates separately, until a `HydrationMark` in it mounts.
- * While none is pending, `<html>` has the attribute `data-hydrated`.
- * @param isAwaited false for a part that may never hydrate
+ * Counts the calling component as a part that hydrates separately, until a `HydrationMark` in it mounts. While none is
+ * pending, `<html>` has `data-hydrated`. @param isAwaited false for a part that may never hydrate
  */
 export function useHydratingPart(isAwaited = true): void {
   useEffect(() => {

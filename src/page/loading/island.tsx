@@ -25,18 +25,14 @@ interface IslandOptions<Props> {
   /** Estimated height (CSS length), which keeps the content below from jumping. */
   height?: string;
   /**
-   * The moment when the part of a prerendered page loads and hydrates: at once in a task of its own, with the
-   * reader's first input, with the first press, or once the reader is within a screen of it. A part that does
-   * not hydrate at once must be below the first screen, or be pressed. With `press`, the code loads when a
-   * pointer or the focus comes to the part.
+   * The moment when the part of a prerendered page hydrates: at once in a task of its own, with the first input or press,
+   * or once the reader is within a screen of it. A part that does not hydrate at once must be below the first screen, or
+   * be pressed. With `press`, the code loads when a pointer or the focus comes to the part.
    */
   when?: 'now' | 'input' | 'press' | 'near';
   /** Whether it differs on every visit: the prerendered page only reserves its place. */
   clientOnly?: true;
-  /**
-   * Options of a part without state or handlers: a prerendered page keeps its HTML, and its code is never
-   * loaded.
-   */
+  /** Of a part without state or handlers: a prerendered page keeps its HTML, and its code is never loaded. */
   still?: StillOptions;
   /** The placeholder until it has loaded, in place of an empty element as high as it is. */
   placeholder?: (props: Props) => ReactNode;
@@ -44,9 +40,7 @@ interface IslandOptions<Props> {
 
 interface StillOptions {
   className?: string | undefined;
-  /**
-   * `span` for a drawing inside a button, which has neither a placeholder nor a message if it cannot be loaded.
-   */
+  /** `span` for a drawing in a button, with neither a placeholder nor a message if it cannot be loaded. */
   as?: 'div' | 'span';
 }
 

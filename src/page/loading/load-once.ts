@@ -2,9 +2,8 @@ const loads = new Map<string, Promise<unknown>>();
 const failures = new Set<string>();
 
 /**
- * Loads a part of the app once per key and returns the same promise on every call, as React's `use`
- * requires. A rejected load stays rejected until `forgetFailures`; otherwise every render attempt would
- * load again, in an endless loop.
+ * Loads a part of the app once per key: the same promise on every call, as React's `use` requires. A rejected one stays
+ * until `forgetFailures`; otherwise every render would load again, in an endless loop.
  */
 export function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = loads.get(key);

@@ -4,7 +4,6 @@ import styles from './drawing.module.css';
 import { loadOnce } from './load-once.ts';
 
 export interface DrawingProps {
-  /** A key of `DRAWINGS`. */
   id: string;
   alt: string;
 }

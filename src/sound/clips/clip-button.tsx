@@ -30,7 +30,6 @@ export interface ClipButtonProps {
   sources: readonly string[] | Stem;
   /** Colours the button; the default is the section's accent. */
   instrument?: BandInstrument | undefined;
-  /** Places in the clip to listen for. */
   marks?: readonly PlacedMark[] | undefined;
   /** Called when the clip starts to load or to play. */
   onPlay?: (player: ClipPlayer) => void;

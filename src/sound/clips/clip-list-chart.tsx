@@ -5,9 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import styles from './clip-list-chart.module.css';
 
 export interface ClipChartProps {
-  /** Its id in the catalogue. */
   clip: string;
-  /** Its name in the list. */
   name: string;
   /** `null` before it was first played. */
   player: ClipPlayer | null;

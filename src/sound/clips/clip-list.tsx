@@ -4,7 +4,6 @@ import { ClipButton, type ClipButtonProps } from './clip-button.tsx';
 import styles from './clip-list.module.css';
 import { ClipListChart, type LoadClipChart } from './clip-list-chart.tsx';
 
-/** A clip of a list. */
 export interface ListedClip extends Omit<ClipButtonProps, 'onPlay'> {
   /** The id in the catalogue, if the clip has a chart. */
   charted?: string | undefined;
@@ -21,7 +20,6 @@ export interface ClipListProps {
 
 /** Several clips side by side, e.g. a band and each of its instruments. */
 export function ClipList({ label, clips, loadChart, onPlay }: ClipListProps) {
-  /** The clip that was played last. */
   const [last, setLast] = useState<{ name: string; player: ClipPlayer } | null>(null);
   const charted =
     clips.find(({ name }) => name === last?.name) ?? clips.find((clip) => clip.charted);

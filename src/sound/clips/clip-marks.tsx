@@ -3,7 +3,6 @@ import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { MarkList, markAt } from '#src/ui/panels/mark-list.tsx';
 import { useClipProgress } from './use-clip-progress.ts';
 
-/** A place to listen for in a clip. */
 export interface PlacedMark {
   /** Seconds from the beginning of the clip. */
   seconds: number;

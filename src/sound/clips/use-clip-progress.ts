@@ -6,11 +6,7 @@ export function progressOf(player: FollowedSound | null): number {
   return player && player.duration > 0 ? player.position / player.duration : 0;
 }
 
-/**
- * Reports a clip's progress before every repaint, without rendering.
- * @param player `null` for a clip that has not been opened
- * @param draw receives the progress, 0 to 1
- */
+/** Reports a clip's progress, 0 to 1, before every repaint. @param player `null` for a clip that has not been opened */
 export function useClipProgress(
   player: FollowedSound | null,
   draw: (progress: number) => void,

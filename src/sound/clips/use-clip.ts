@@ -21,9 +21,7 @@ interface OpenedClip {
 }
 
 export interface ClipControls extends Playable {
-  /** Preloads the sound chunk. */
   prepare: () => void;
-  /** Stops and rewinds. */
   stop: () => void;
   /** `null` before it was first played. */
   player: ClipPlayer | null;
@@ -33,11 +31,10 @@ const neverChanges = () => () => {};
 const loadSound = () => import('./open-clip.ts');
 
 /**
- * Controls of a clip whose sound, engine included, is loaded when it is first played. Stops when the
- * component unmounts. The sound bar shows it once it was played.
+ * Controls of a clip whose sound is loaded when it is first played, and stops when the component unmounts.
  * @param clip its id in the catalogue, or one of its players
  * @param title its name in the sound bar, which must not reveal an answer
- * @param hasBar whether the page shows the sound bar for it
+ * @param hasBar whether the page shows the sound bar for it, once it was played
  * @param isInView whether its own button is in view, so that the sound bar needs none
  */
 export function useClip(
@@ -47,7 +44,6 @@ export function useClip(
   isInView = false,
 ): ClipControls {
   const [sound, setSound] = useState<OpenedClip | null>(null);
-  /** The state before there is a player. */
   const [opening, setOpening] = useState<PlayState>('idle');
   /** Identifies the latest attempt to open; an earlier one is dropped. */
   const attempt = useRef<object | null>(null);

@@ -8,17 +8,14 @@ export interface Calibration {
   spread: number;
   /** The latency that the browser reported meanwhile. */
   report: number;
-  /** The number of taps that it rests on. */
   taps: number;
 }
 
 /** Clicks a minute of a calibration. Even exact taps at this tempo do not look like rounded ones. */
 export const CALIBRATION_TEMPO = 93;
-/** Seconds between two clicks. */
 export const CLICK_INTERVAL = 60 / CALIBRATION_TEMPO;
 /** Taps to find the beat, which do not count. */
 export const WARM_UP_TAPS = 4;
-/** Taps that count. */
 export const MEASURED_TAPS = 24;
 /** Maximum standard deviation of a calibration (seconds). */
 const MAX_SPREAD = 0.03;
@@ -30,9 +27,7 @@ const MIN_HALF = 4;
 export const REFINING_TAPS = 50;
 /** Maximum number of taps that count as the weight of a calibration. */
 const MAX_WEIGHT = 150;
-/**
- * The earliest tap for a click, as a share of the gap between clicks. Late taps, by Bluetooth, get the rest.
- */
+/** The earliest tap for a click, as a share of the gap between clicks. Late taps, by Bluetooth, get the rest. */
 const EARLY_SHARE = 0.4;
 
 /**

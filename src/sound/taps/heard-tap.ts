@@ -7,10 +7,7 @@ export interface HeardTap extends Tap {
   heard: number | null;
   /** The latency between sound that is rendered and sound that is heard, as reported, in seconds. */
   report: number | null;
-  /**
-   * The reason why one of these is not known: the browser never reports it, or its figures are too uneven to
-   * use.
-   */
+  /** The reason why one of these is not known: it is never reported, or the figures are too uneven to use. */
   unknown?: 'latency' | 'busy';
 }
 

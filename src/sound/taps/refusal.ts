@@ -20,7 +20,6 @@ export const REFUSAL_TEXT = {
   few: 'There were too few taps to find the delay of this device. Calibrate again: tap once on each click until the clicks stop.',
 };
 
-/** A reason why taps are not judged. */
 export type Refusal = keyof typeof REFUSAL_TEXT;
 
 /** The reason why these taps cannot be judged; `null` if they can. */

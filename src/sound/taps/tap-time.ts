@@ -13,8 +13,8 @@ const OLDEST = 5000;
 const ROUNDING = 200;
 
 /**
- * The time of an event, in milliseconds of `performance.now()`: its time stamp, which does not depend on when
- * it is handled; the current time if the stamp is missing, 0 or on another time axis.
+ * The time of an event (ms of `performance.now()`): its time stamp, which does not depend on when it is handled; now, if
+ * the stamp is missing, 0 or on another time axis.
  */
 export function tappedAt(event: { readonly timeStamp?: number }, now: number): number {
   const { timeStamp = 0 } = event;
@@ -22,21 +22,14 @@ export function tappedAt(event: { readonly timeStamp?: number }, now: number): n
   return believable ? timeStamp : now;
 }
 
-/**
- * Steps (ms) to which browsers round time stamps against fingerprinting, and screens that report
- * touches once a frame. Coarser steps, such as 33 or 100 ms, are multiples of one of them.
- */
+/** Steps (ms) to which browsers round time stamps, or screens that report touches once a frame. Coarser ones: multiples. */
 const COARSE_STEPS = [1000 / 60, 20, 25];
 /** Tolerance (ms) of a rounded gap around a multiple of the step. */
 const STEP_TOLERANCE = 1;
 /** Minimum number of gaps: with fewer, a steady hand could meet a step by chance. */
 const MIN_GAPS = 8;
 
-/**
- * Whether time stamps are rounded too coarsely to judge taps: every gap between them is a multiple of
- * about 17 ms or more.
- * @param stamps milliseconds, in order
- */
+/** Whether every gap between time stamps (ms) is a multiple of about 17 ms or more: too coarse to judge taps. */
 export function areCoarse(stamps: readonly number[]): boolean {
   const gaps = stamps.slice(1).map((stamp, index) => stamp - (stamps[index] ?? 0));
   if (gaps.length < MIN_GAPS) return false;

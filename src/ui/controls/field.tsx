@@ -2,12 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './field.module.css';
 
-/** A text field of one line. */
 export function TextField({ className, ...props }: ComponentProps<'input'>) {
   return <input {...props} className={classNames(styles.text, className)} />;
 }
 
-/** A text field of several lines. */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea {...props} className={classNames(styles.text, className)} />;
 }
@@ -19,7 +17,6 @@ interface CheckProps {
   children: ReactNode;
 }
 
-/** A box to tick, and its text. */
 export function Check({ checked, disabled, onChange, children }: CheckProps) {
   return (
     <label className={styles.check}>

@@ -10,7 +10,6 @@ interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   stops?: boolean;
   /** The name of the sound, e.g. 'Güira': the button is then called 'Play', 'Loading' or 'Pause Güira'. */
   name?: string;
-  /** The word on it while nothing plays. */
   play?: string;
   /**
    * A row with a dial and a name, a larger one, or only its children; the main action of its group, or one of

@@ -4,7 +4,6 @@ import styles from './play-sign.module.css';
 
 const PLAY = 'M16 12.5v15L28 20Z';
 const PAUSE = 'M15 13v14M25 13v14';
-/** Three dots. */
 const LOADING = 'M14 20h0M20 20h0M26 20h0';
 const SIGNS: Readonly<Record<PlayState, string>> = {
   idle: PLAY,
@@ -26,7 +25,6 @@ export function PlaySign({ state }: { state: PlayState }) {
 
 interface PlayDialProps {
   state: PlayState;
-  /** Whether it can only be stopped, not paused. */
   stops?: boolean;
   /** The ring around the sign. Its `stroke-dashoffset` is the share still to be heard, from 1 to 0. */
   ring?: Ref<SVGCircleElement>;

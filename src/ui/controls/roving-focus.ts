@@ -1,20 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** The behaviour of arrow keys within a group of controls. */
 export interface RovingFocusOptions {
   /** Whether moving past one end leads to the other; otherwise the focus stays. Off by default. */
   wrap?: boolean;
-  /**
-   * The number of controls that ArrowUp and ArrowDown move by: 1 (default) in a list, a row's length in a grid,
-   * 0 for none.
-   */
+  /** How many controls ArrowUp and ArrowDown move by: 1 (default) in a list, a row's length in a grid, 0 for none. */
   vertical?: number;
 }
 
-/**
- * Roving focus: the index that an arrow key, Home or End moves to from `index` among `count` controls.
- * @returns `null` for keys that do not move the focus
- */
+/** The index that an arrow key, Home or End moves to from `index` among `count` controls; `null` for other keys. */
 export function nextFocusIndex(
   key: string,
   index: number,
@@ -31,8 +24,7 @@ export function nextFocusIndex(
 }
 
 /**
- * Handles `keydown` on a group of buttons: focuses the button that the key leads to and keeps the page
- * from scrolling. Ignores keys pressed with Ctrl, Meta or Alt, which belong to the browser.
+ * Focuses the button of a group that a key leads to, without scrolling. Keys with Ctrl, Meta or Alt are the browser's.
  * @returns the index of the button now focused; `null` if the key was not handled
  */
 export function moveFocus(

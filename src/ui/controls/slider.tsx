@@ -5,10 +5,7 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | '
   onValue: (value: number) => void;
 }
 
-/**
- * The distance (CSS pixels) up to which a finger stays a tap. Further sideways it slides, further up or down it
- * scrolls.
- */
+/** The distance (CSS pixels) up to which a finger stays a tap. Further sideways it slides, up or down it scrolls. */
 const TAP = 8;
 
 /** A slider. A finger that scrolls across it changes nothing. */

@@ -9,9 +9,8 @@ const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /**
- * Spatial focus, for controls that are not in rows: the index of the box nearest to `from` in the
- * direction of an arrow key. Distance sideways counts twice.
- * @returns `null` for other keys, and where nothing lies in that direction
+ * The index of the box nearest to `from` in the direction of an arrow key, for controls that are not in rows. Distance
+ * sideways counts twice. `null` for other keys, and where nothing lies in that direction.
  */
 export function nearestInDirection(key: string, from: Box, boxes: readonly Box[]): number | null {
   const direction = DIRECTIONS[key];

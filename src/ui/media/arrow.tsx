@@ -3,8 +3,8 @@ import styles from './arrow.module.css';
 const TURNS = { right: 0, down: 90, left: 180, up: 270 } as const;
 
 /**
- * An arrow in a line of text, as large as its letters. Our fonts have no arrows: for the character, a browser would
- * look through the fonts of the system before it can lay out the page.
+ * An arrow as large as the letters around it. Our fonts have none: for the character, a browser would look through those
+ * of the system before it can lay out the page.
  */
 export function Arrow({ to }: { to: keyof typeof TURNS }) {
   return (

@@ -14,8 +14,8 @@ interface EmbedProps extends ComponentProps<'iframe'> {
 }
 
 /**
- * A page of another site that the reader has asked for. Without a network, its title and a note stand in its
- * place until the browser is connected again; an iframe would stay grey.
+ * A page of another site that the reader has asked for. Without a network its title and a note stand in its place, since
+ * an iframe would stay grey.
  */
 export function Embed({ title, takesFocus, className, greeting, poster, ...frame }: EmbedProps) {
   const element = useRef<HTMLElement>(null);
@@ -69,10 +69,7 @@ export function Embed({ title, takesFocus, className, greeting, poster, ...frame
 
 /** Interval at which the page is greeted until it answers (milliseconds). */
 const GREET_EVERY = 500;
-/**
- * Time after which a page without an answer counts as one that cannot be loaded (milliseconds). It may still
- * answer later.
- */
+/** Time after which a page without an answer counts as one that cannot be loaded (milliseconds). It may answer later. */
 const LATE = 8000;
 
 interface CoverProps {
@@ -83,10 +80,7 @@ interface CoverProps {
   children: ReactNode;
 }
 
-/**
- * Covers a frame until its page answers. Browsers do not report a page that cannot be loaded, and show a grey
- * box, even if they call themselves connected.
- */
+/** Covers a frame until its page answers: browsers show a page that cannot be loaded as a grey box, and do not say so. */
 function Cover({ frame, origin, greeting, onRetry, children }: CoverProps) {
   const [state, setState] = useState<'waiting' | 'late' | 'answered'>('waiting');
   useEffect(() => {

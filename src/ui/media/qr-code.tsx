@@ -8,7 +8,6 @@ const QUIET = 4;
 /** The modes without the Japanese one, whose table alone takes a slow phone a tenth of a second. */
 const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
 
-/** Keeps the place of a code. */
 const EMPTY = { size: 1, path: '' };
 
 /** A text as a QR code. A text that is too long for one is not shown. */

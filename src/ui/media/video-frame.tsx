@@ -7,7 +7,6 @@ import styles from './video-frame.module.css';
 const GREETING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 
 interface VideoFrameProps {
-  /** Its id on YouTube. */
   id: string;
   title: string;
   playing: boolean;

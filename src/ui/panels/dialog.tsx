@@ -6,7 +6,6 @@ import styles from './dialog.module.css';
 interface DialogProps {
   title: string;
   open: boolean;
-  /** Called when it is closed, also by Escape. */
   onClose: () => void;
   /** Whether Escape leaves it open for now. */
   locked?: boolean;

@@ -12,7 +12,6 @@ import {
 import { moveFocus } from '#src/ui/controls/roving-focus.ts';
 import styles from './stroke-grid.module.css';
 
-/** A cell of a grid. */
 export interface GridCell {
   /** 0 is a rest, and the strokes count from 1. */
   stroke: number;
@@ -20,7 +19,6 @@ export interface GridCell {
   /** Printed in it, e.g. `1`, `&` or `·`. */
   printed: string;
   isBeat: boolean;
-  /** The dancers' count over it. */
   above?: number | null;
   isWrong?: boolean;
   /** The state of a cell that is switched on and off, and not named by its stroke. */
@@ -47,9 +45,8 @@ interface StrokeGridProps {
 }
 
 /**
- * Strokes that are written cell by cell: a press leads to the next stroke, a digit sets one, Backspace and
- * Delete a rest. Arrow keys move among the cells. They are a toolbar, so that screen readers pass the arrow
- * keys on and still call each cell a button.
+ * Strokes that are written cell by cell: a press leads to the next one, a digit sets one, Backspace and Delete a rest.
+ * Arrow keys move. It is a toolbar, so that screen readers pass them on and still call each cell a button.
  */
 export function StrokeGrid(props: StrokeGridProps) {
   const { label, cells, row, strokes, look, locked = false, sign, sound, onCycle, onSet } = props;
@@ -173,16 +170,13 @@ const Cell = memo(function Cell(props: CellProps) {
 
 const buttonsOf = (grid: HTMLElement | null) => [...(grid?.querySelectorAll('button') ?? [])];
 
-/** The cell that an event comes from. */
 const cellOf = ({ target }: SyntheticEvent) => (target as Element).closest('button');
 
-/** The index of a cell; -1 for none. */
 function indexOf(event: SyntheticEvent<HTMLElement>): number {
   const cell = cellOf(event);
   return cell ? buttonsOf(event.currentTarget).indexOf(cell) : -1;
 }
 
-/** The number of cells side by side. */
 function lineLength(grid: HTMLElement): number {
   const tops = buttonsOf(grid).map((cell) => cell.getBoundingClientRect().top);
   return tops.filter((top) => top === tops[0]).length;

@@ -1,7 +1,6 @@
 import type { CSSProperties, Ref } from 'react';
 import styles from './stroke-row.module.css';
 
-/** A column of a row. */
 export interface Column {
   /** 0 is a rest, 1 a stroke, 2 an accent. Without it, the stroke is hidden. */
   stroke?: number | undefined;

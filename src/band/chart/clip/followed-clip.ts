@@ -5,9 +5,7 @@ import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { type BandPosition, clipBand } from '#src/band/follow.ts';
 
-/** A clip that has been started. */
 interface PlayedClip {
-  /** Its id in the catalogue. */
   clip: string;
   player: ClipPlayer;
 }

@@ -13,7 +13,6 @@ export function nextSymbol(player: BandInstrument, symbol: string): string {
   return cycle[(cycle.indexOf(symbol) + 1) % cycle.length] ?? REST;
 }
 
-/** The name of the stroke in a cell. */
 export function symbolName(player: BandInstrument, symbol: string): string {
   return LANE_STROKES[player].find((stroke) => stroke.symbol === symbol)?.name ?? 'rest';
 }
@@ -23,7 +22,6 @@ export function withCells({ cells }: OwnLane, from: number, others: string): Own
   return { cells: cells.slice(0, from) + others + cells.slice(from + others.length) };
 }
 
-/** How many bars a lane has. */
 export const barsOfLane = ({ cells }: OwnLane) => cells.length / CELLS;
 
 /** The lane with so many bars: its first ones, or all of them again and again. */

@@ -1,7 +1,6 @@
 import type { LaneCell } from '#audio/music/chart/lanes.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 
-/** How a stroke is drawn. */
 export type Sign = Pick<LaneCell, 'kind' | 'label'> & { accent?: true };
 
 /** The sign of each stroke of an own pattern, by the symbols of `LANE_STROKES`. */

@@ -8,7 +8,6 @@ import { Mark } from './mark.tsx';
 interface LegendProps {
   bars: readonly LiveBar[];
   players: readonly Player[];
-  /** Whether the chart has a row of taps. */
   taps?: boolean;
 }
 
@@ -77,7 +76,6 @@ const TAP_SIGNS: readonly [sign: string, meaning: string][] = [
   ['○', 'a tap too many'],
 ];
 
-/** One example of each kind of cell. */
 function signsIn(cells: readonly LaneCell[]) {
   const kinds = new Map(cells.map((cell) => [cell.kind, cell]));
   return [...kinds.values()].map(({ kind, label, name }) => ({

@@ -4,7 +4,6 @@ import type { LaneCell } from '#audio/music/chart/lanes.ts';
 import styles from './stroke.module.css';
 
 interface StrokeProps extends LaneCell {
-  /** Whether it is as long as it sounds. */
   rings: boolean;
 }
 

@@ -20,11 +20,7 @@ export function drawnMark({ kind, beat, late = 0 }: ChartMark) {
   return { shape, text, cell: cell + (late / HALF_CELL) * 0.5, target: cell };
 }
 
-/**
- * Draws a mark into the row of taps of its bar, in place of the one that was there before. It changes
- * the elements themselves, so that nothing renders.
- * @param bar the index of its bar on the chart
- */
+/** Draws a mark into the row of taps of a bar on the chart, in place of the one that was there, without rendering. */
 export function drawMark(chart: HTMLElement, bar: number, mark: ChartMark): void {
   const row = chart.querySelector(`[${BAR}="${bar}"] [${TAPS}]`);
   if (!row) return;
@@ -40,7 +36,6 @@ export function drawMark(chart: HTMLElement, bar: number, mark: ChartMark): void
   row.append(element);
 }
 
-/** Removes all marks. */
 export function clearMarks(chart: HTMLElement): void {
   for (const row of chart.querySelectorAll(`[${TAPS}]`)) row.replaceChildren();
 }

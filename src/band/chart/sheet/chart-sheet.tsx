@@ -20,10 +20,7 @@ export interface Sheet {
   parts: readonly SheetPart[];
 }
 
-/**
- * The chart on a page of A4 or Letter: a loop, a section, or a song's form. It replaces the page it is on when that
- * is printed, and is not rendered otherwise.
- */
+/** The chart on paper: a loop, a section, or a song's form. It replaces its page when that is printed. */
 export function ChartSheet({ sheet }: { sheet: () => Sheet }) {
   return usePrinting() ? createPortal(<Printed {...sheet()} />, document.body) : null;
 }
@@ -41,16 +38,13 @@ function Printed({ title, details, order, parts }: Sheet) {
   );
 }
 
-/** Bars in a row of a form. */
 const FORM_COLUMNS = 4;
 
 interface FormRow {
   parts: readonly SheetPart[];
-  /** How many bars they have together. */
   columns: number;
 }
 
-/** Parts side by side, in order. */
 function formRows(parts: readonly SheetPart[]): FormRow[] {
   const rows: FormRow[] = [];
   for (const part of parts) {

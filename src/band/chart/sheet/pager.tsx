@@ -5,7 +5,6 @@ import styles from './pager.module.css';
 
 interface PagerProps {
   shown: ShownBars;
-  /** How many bars there are. */
   count: number;
   /** Whether the chart follows the band: then nothing can be paged. */
   following: boolean;

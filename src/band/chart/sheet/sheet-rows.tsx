@@ -22,7 +22,6 @@ export interface SheetPart {
 
 interface SheetRowsProps {
   parts: readonly SheetPart[];
-  /** The players whose lanes are printed. */
   players?: readonly Player[];
 }
 

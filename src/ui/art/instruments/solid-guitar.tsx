@@ -11,10 +11,7 @@ interface SolidGuitarProps {
   transform?: string | undefined;
 }
 
-/**
- * Solid-body electric guitar or bass. The origin is the middle of the body's lower edge, as in
- * `GuitarShape`.
- */
+/** Solid-body electric guitar or bass. The origin is as in `GuitarShape`. */
 export function SolidGuitar({ strings, nut, transform }: SolidGuitarProps) {
   const frets = fretsOf(20, nut, bridge);
   const halfNeck = (y: number) => rounded(6.5 + ((y - nut) / (fretboardEnd - nut)) * 2.5);

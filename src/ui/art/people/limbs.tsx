@@ -92,11 +92,7 @@ export function Fist({ transform }: { transform: string }) {
   );
 }
 
-/**
- * Four fingers across a neck, in the units of the instrument.
- * @param y the place on the neck
- * @param scale how much the instrument is made smaller
- */
+/** Four fingers across a neck, at `y` in the units of an instrument that is made smaller by `scale`. */
 export function Fingers({ y, scale }: { y: number; scale: number }) {
   const width = rounded((8.2 / scale) * 0.62);
   const outline = rounded(width + (2 * PEN * 0.72) / scale);

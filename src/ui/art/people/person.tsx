@@ -23,8 +23,8 @@ export interface PersonProps {
 }
 
 /**
- * One of the five people of the band with their instrument, in a box of 240 by 420. `data-person` of an element around
- * it says how they look: `outline`, `ghost` or `plain`.
+ * A person of the band with their instrument, in a box of 240 by 420. `data-person` of an element around it says how
+ * they look: `outline`, `ghost` or `plain`.
  */
 export function Person({ player, isHead = false }: PersonProps) {
   const { Drawing, head } = PEOPLE[player];

@@ -9,7 +9,6 @@ interface SectionPictureProps {
   className?: string;
 }
 
-/** The drawing of a section. */
 export function SectionPicture({ icon, className }: SectionPictureProps) {
   const Picture = PICTURES[icon];
   return <Picture className={className} />;
