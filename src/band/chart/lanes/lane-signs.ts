@@ -34,18 +34,11 @@ export const LANE_SIGNS: Readonly<Record<BandInstrument, Readonly<Record<string,
     c: { kind: 'chop', label: '×' },
     x: { kind: 'slap', label: 'S' },
   },
-  requinto: {
-    1: { kind: 'note', label: '1' },
-    2: { kind: 'note', label: '2' },
-    3: { kind: 'note', label: '3' },
-    4: { kind: 'note', label: '4' },
-    5: { kind: 'note', label: '5' },
-    6: { kind: 'note', label: '6' },
-    a: { kind: 'double-stop', label: '1' },
-    b: { kind: 'double-stop', label: '2' },
-    c: { kind: 'double-stop', label: '3' },
-    d: { kind: 'double-stop', label: '4' },
-    e: { kind: 'double-stop', label: '5' },
-    f: { kind: 'double-stop', label: '6' },
-  },
+  // Notes of a scale, and the same as double stops.
+  requinto: Object.fromEntries(
+    [...'123456'].flatMap((label, place): [string, Sign][] => [
+      [label, { kind: 'note', label }],
+      ['abcdef'.charAt(place), { kind: 'double-stop', label }],
+    ]),
+  ),
 };

@@ -1,9 +1,5 @@
 import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 import type { ChartMark } from '#src/band/chart/chart-band.ts';
-import { BAR } from '#src/band/chart/playhead.ts';
-
-/** The attribute of the row of taps in a bar. */
-export const TAPS = 'data-taps';
 
 /** A tap this early or late (seconds) is drawn half a cell from its target. */
 const HALF_CELL = 0.1;
@@ -22,7 +18,7 @@ export function drawnMark({ kind, beat, late = 0 }: ChartMark) {
 
 /** Draws a mark into the row of taps of a bar on the chart, in place of the one that was there, without rendering. */
 export function drawMark(chart: HTMLElement, bar: number, mark: ChartMark): void {
-  const row = chart.querySelector(`[${BAR}="${bar}"] [${TAPS}]`);
+  const row = chart.querySelector(`[data-bar="${bar}"] [data-taps]`);
   if (!row) return;
   const { shape, text, cell, target } = drawnMark(mark);
   row.querySelector(`[data-target="${target}"]`)?.remove();
@@ -37,5 +33,5 @@ export function drawMark(chart: HTMLElement, bar: number, mark: ChartMark): void
 }
 
 export function clearMarks(chart: HTMLElement): void {
-  for (const row of chart.querySelectorAll(`[${TAPS}]`)) row.replaceChildren();
+  for (const row of chart.querySelectorAll('[data-taps]')) row.replaceChildren();
 }
