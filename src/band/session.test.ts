@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor, setup } from 'xstate';
 import type { BandOptions } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { nextTask } from '#lib/next-task.ts';
-import { bandActor } from './band-actor.ts';
 import { INITIAL_MIXER, withChannel } from './mixer.ts';
-import { type BandCommand, type BandInput, createBandSession, type LiveSound } from './session.ts';
+import {
+  type BandCommand,
+  type BandEvent,
+  type BandInput,
+  createBandSession,
+  type LiveSound,
+} from './session.ts';
 
 const BAR: LiveBar = { rhythm: 'derecho', chords: [], notes: [] };
 const STROKE: LiveNote = { instrument: 'guira', stroke: 'down', beat: 0, late: 0, velocity: 1 };
@@ -46,13 +50,9 @@ class FakePlayback {
   }
 }
 
-/**
- * A session on an engine that can fail, invoked by a machine that notes what it reports.
- * @param given what it is to play
- */
+/** A session on an engine that can fail, and what it reports. @param input differs from the usual music */
 function open(
   faults: { code?: boolean; transport?: boolean; samples?: boolean; silent?: boolean } = {},
-  given: BarAt | null = barAt,
   input: Partial<BandInput> = {},
 ) {
   const playbacks: FakePlayback[] = [];
@@ -93,31 +93,12 @@ function open(
     if (faults.code) throw new Error('offline');
     return { engine, liveEngine, SoundTools } as unknown as LiveSound;
   });
-  const reported: AnyEventObject[] = [];
-  const machine = setup({ actors: { band: bandActor(session) } }).createMachine({
-    initial: 'off',
-    states: {
-      off: { on: { play: 'on' } },
-      on: {
-        invoke: {
-          id: 'band',
-          src: 'band',
-          input: { barAt: given, bpm: 120, countIn: true, mixer: INITIAL_MIXER, ...input },
-        },
-        on: {
-          stop: 'off',
-          '*': { actions: ({ event }) => reported.push(event) },
-        },
-      },
-    },
-  });
-  const actor = createActor(machine).start();
-  const tell = (command: BandCommand) => actor.getSnapshot().children.band?.send(command);
+  const reported: BandEvent[] = [];
   const play = async () => {
-    actor.send({ type: 'play' });
+    const given = { barAt, bpm: 120, countIn: true, mixer: INITIAL_MIXER, ...input };
+    session.play(given, (event) => reported.push(event));
     await vi.waitFor(() => expect(playbacks.length + reported.length).toBeGreaterThan(0));
   };
-  const stop = () => actor.send({ type: 'stop' });
   return {
     loaded,
     arrive: (player: string) => {
@@ -130,9 +111,7 @@ function open(
     heard,
     stopped,
     reported,
-    tell,
     play,
-    stop,
     SoundTools,
   };
 }
@@ -165,7 +144,7 @@ test('reports every bar once, those that nobody observed included', async () => 
 });
 
 test('passes positions and strokes on, in later playbacks too', async () => {
-  const { play, stop, playbacks, session } = open();
+  const { play, playbacks, session } = open();
   const onChange = vi.fn();
   const onStroke = vi.fn();
   session.subscribe(onChange);
@@ -175,7 +154,7 @@ test('passes positions and strokes on, in later playbacks too', async () => {
   playbacks[0]?.hear(0);
   playbacks[0]?.strike(0);
   expect(onChange).toHaveBeenCalledTimes(1);
-  stop();
+  session.stop();
   playbacks[0]?.strike(0);
   await play();
   await vi.waitFor(() => expect(playbacks).toHaveLength(2));
@@ -187,23 +166,29 @@ test('passes positions and strokes on, in later playbacks too', async () => {
 });
 
 test('commands reach the playback', async () => {
-  const { play, tell, playbacks, heard } = open();
+  const { play, session, playbacks, heard } = open();
   await play();
-  tell({ type: 'tempo.changed', bpm: 80 });
-  tell({ type: 'bars.changed', make: (from) => (from === 3 ? barAt : () => null) });
-  tell({ type: 'bars.replaced', barAt });
+  session.send({ type: 'tempo.changed', bpm: 80 });
+  session.send({ type: 'bars.changed', make: (from) => (from === 3 ? barAt : () => null) });
+  session.send({ type: 'bars.replaced', barAt });
   expect(playbacks[0]?.log).toEqual(['tempo 80', 'bars true', 'replaced true']);
-  tell({ type: 'mixer.changed', mixer: withChannel(INITIAL_MIXER, 'guira', { mute: true }) });
+  session.send({
+    type: 'mixer.changed',
+    mixer: withChannel(INITIAL_MIXER, 'guira', { mute: true }),
+  });
   expect(heard.get('guira')?.gain).toBe(0);
 });
 
 test('commands that come while it loads count from the start', async () => {
-  const { session, play, tell, options, heard } = open();
+  const { session, play, options, heard } = open();
   const other: BarAt = () => null;
   const playing = play();
-  tell({ type: 'tempo.changed', bpm: 60 });
-  tell({ type: 'bars.changed', make: () => other });
-  tell({ type: 'mixer.changed', mixer: withChannel(INITIAL_MIXER, 'bass', { volume: 0.5 }) });
+  session.send({ type: 'tempo.changed', bpm: 60 });
+  session.send({ type: 'bars.changed', make: () => other });
+  session.send({
+    type: 'mixer.changed',
+    mixer: withChannel(INITIAL_MIXER, 'bass', { volume: 0.5 }),
+  });
   await playing;
   expect(options).toEqual([{ barAt: other, bpm: 60, countIn: true }]);
   expect(heard.get('bass')?.gain).toBe(0.5);
@@ -214,27 +199,27 @@ test.each<BandCommand>([
   { type: 'bars.changed', make: () => barAt },
   { type: 'bars.replaced', barAt },
 ])('without music it waits for it: $type', async (command) => {
-  const { session, play, tell, options } = open({}, null);
+  const { session, play, options } = open({}, { barAt: null });
   void play();
   await vi.waitFor(() => expect(session.soundTools()).not.toBeNull());
   await nextTask();
   expect(options).toEqual([]);
-  tell(command);
+  session.send(command);
   expect(options).toEqual([{ barAt, bpm: 120, countIn: true }]);
 });
 
 test('stopping ends the playback', async () => {
-  const { play, stop, stopped, playbacks, session } = open();
+  const { play, stopped, playbacks, session } = open();
   await play();
-  stop();
+  session.stop();
   expect(stopped).toEqual(playbacks);
   expect(session.playback()).toBeNull();
 });
 
 test('a band that is stopped while it loads never starts', async () => {
-  const { play, stop, playbacks, session } = open();
+  const { play, playbacks, session } = open();
   const playing = play().catch(() => {});
-  stop();
+  session.stop();
   session.prepare();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(playbacks).toEqual([]);
@@ -277,23 +262,13 @@ test('the end of the music is reported', async () => {
   expect(session.state).toBe('idle');
 });
 
-test('without a machine it plays, is changed, plays from the beginning again, and stops', async () => {
-  const { session, playbacks, stopped } = open();
-  const input: BandInput = { barAt, bpm: 120, countIn: false, mixer: INITIAL_MIXER, beats: 16 };
-  session.play(input);
-  expect(session.state).toBe('loading');
+test('playing again stops what played before', async () => {
+  const { play, session, playbacks, stopped } = open({}, { beats: 16 });
+  await play();
   expect(session.duration).toBe(16);
-  await vi.waitFor(() => expect(playbacks).toHaveLength(1));
-  playbacks[0]?.hear(0);
-  expect(session.state).toBe('playing');
-  session.send({ type: 'tempo.changed', bpm: 140 });
-  expect(playbacks[0]?.log).toEqual(['tempo 140']);
-  session.play(input);
+  void play();
   expect(stopped).toEqual([playbacks[0]]);
   await vi.waitFor(() => expect(playbacks).toHaveLength(2));
-  session.stop();
-  expect(stopped).toEqual([playbacks[0], playbacks[1]]);
-  expect(session.state).toBe('idle');
 });
 
 test('a band that has stopped changes nothing of what others play', async () => {
@@ -328,11 +303,11 @@ describe('failures', () => {
   ])(
     '%s that does not arrive is reported in plain words, and nothing plays',
     async (what, start) => {
-      const { play, reported, playbacks, session, stop } = open({ [what]: true });
+      const { play, reported, playbacks, session } = open({ [what]: true });
       await play();
       const failure = expect.stringMatching(`^${start} Check the connection`);
       expect(reported).toEqual([{ type: 'playback.ended', failure }]);
-      stop();
+      session.stop();
       expect(session).toMatchObject({ state: 'failed', failure });
       expect(playbacks).toEqual([]);
     },
@@ -357,29 +332,29 @@ describe('who is there', () => {
   });
 
   test('whoever is heard first is waited for: of those who begin together, the first to come in', async () => {
-    const { play, loaded } = open({}, ALL);
+    const { play, loaded } = open({}, { barAt: ALL });
     await play();
     expect(loaded).toEqual([['bongos']]);
   });
 
   test('whoever is muted is not waited for', async () => {
     const mixer = withChannel(INITIAL_MIXER, 'bongos', { mute: true });
-    const { play, loaded } = open({}, ALL, { mixer });
+    const { play, loaded } = open({}, { barAt: ALL, mixer });
     await play();
     expect(loaded).toEqual([['bass']]);
   });
 
   test('a question waits for everyone in it, a run of taps for its player', async () => {
-    const question = open({}, ALL, { waitsFor: 'everyone' });
+    const question = open({}, { barAt: ALL, waitsFor: 'everyone' });
     await question.play();
     expect(question.loaded).toEqual([['bongos', 'guira', 'bass']]);
-    const taps = open({}, ALL, { waitsFor: ['guira'] });
+    const taps = open({}, { barAt: ALL, waitsFor: ['guira'] });
     await taps.play();
     expect(taps.loaded).toEqual([['bongos', 'guira']]);
   });
 
   test('whoever is loading is shown as such until they come in', async () => {
-    const { play, stop, session, playbacks, arrive } = open({}, ALL);
+    const { play, session, playbacks, arrive } = open({}, { barAt: ALL });
     const onChange = vi.fn();
     expect(session.presenceOf('bass')).toBe('in');
     await play();
@@ -392,13 +367,13 @@ describe('who is there', () => {
     expect(session.presenceOf('bass')).toBe('loading');
     playbacks[0]?.players.add('bass');
     expect(session.presenceOf('bass')).toBe('in');
-    stop();
+    session.stop();
     expect(session.presenceOf('segunda')).toBe('in');
   });
 
   test('whoever has failed is fetched again on request, while the others play', async () => {
     const faults: { samples?: boolean } = {};
-    const { play, session, loaded } = open(faults, ALL);
+    const { play, session, loaded } = open(faults, { barAt: ALL });
     await play();
     faults.samples = true;
     expect(session.presenceOf('bass')).toBe('failed');
