@@ -10,18 +10,24 @@ import { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { Stem } from '#audio/render/stem.ts';
+import { useOnline } from '#src/device/use-online.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { SoundBar } from '#src/sound/sound-bar.tsx';
 import { stemLoader } from '#src/sound/stem-loader.ts';
-import { useUnsaved } from '#src/sound/use-unsaved.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
+import { MarkList, markAt } from '#src/ui/panels/mark-list.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './clip-button.module.css';
 import { ClipDial } from './clip-dial.tsx';
-import { ClipMarks, type PlacedMark } from './clip-marks.tsx';
-import { progressOf } from './use-clip-progress.ts';
+import { progressOf, useClipProgress } from './use-clip-progress.ts';
+
+export interface PlacedMark {
+  /** Seconds from the beginning of the clip. */
+  seconds: number;
+  name: string;
+}
 
 export interface ClipButtonProps {
   /** The name in the button's label, e.g. 'Güira'. */
@@ -97,4 +103,56 @@ function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) 
       </Notice>
     </div>
   );
+}
+
+interface ClipMarksProps {
+  name: string;
+  marks: readonly PlacedMark[];
+  player: ClipPlayer;
+}
+
+/** The marks of a clip. Each plays the clip from there on. */
+function ClipMarks({ name, marks, player }: ClipMarksProps) {
+  const [current, setCurrent] = useState(-1);
+  // Renders only when another mark is reached.
+  useClipProgress(player, () =>
+    setCurrent(player.state === 'playing' ? markAt(marks, player.position) : -1),
+  );
+  return (
+    <MarkList
+      label={`Listen for, in ${name}`}
+      marks={marks}
+      current={current}
+      onGo={(index) => player.playFrom(marks[index]?.seconds ?? 0)}
+    />
+  );
+}
+
+/** Whether a clip cannot play now: there is no network, and none of its files, in different formats, on the device. */
+function useUnsaved(files: readonly string[]): boolean {
+  const online = useOnline();
+  const [unsaved, setUnsaved] = useState(false);
+  const key = files.join(' ');
+  useEffect(() => {
+    setUnsaved(false);
+    if (online || key === '') return;
+    let isCurrent = true;
+    isSaved(key.split(' ')).then((saved) => {
+      if (isCurrent) setUnsaved(!saved);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [online, key]);
+  return unsaved;
+}
+
+/** Whether one of the files is on the device; also `true` where the browser does not say. */
+async function isSaved(files: readonly string[]): Promise<boolean> {
+  try {
+    const kept = await Promise.all(files.map((file) => caches.match(file)));
+    return kept.some(Boolean);
+  } catch {
+    return true;
+  }
 }

@@ -1,8 +1,19 @@
-import { useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
+import { island } from '#src/page/loading/island.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { ClipButton, type ClipButtonProps } from './clip-button.tsx';
 import styles from './clip-list.module.css';
-import { ClipListChart, type LoadClipChart } from './clip-list-chart.tsx';
+
+export interface ClipChartProps {
+  clip: string;
+  name: string;
+  /** `null` before it was first played. */
+  player: ClipPlayer | null;
+}
+
+/** Loads the component that draws the chart of a clip. A list without it has no charts. */
+export type LoadClipChart = () => Promise<{ ClipChart: ComponentType<ClipChartProps> }>;
 
 export interface ListedClip extends Omit<ClipButtonProps, 'onPlay'> {
   /** The id in the catalogue, if the clip has a chart. */
@@ -47,5 +58,27 @@ export function ClipList({ label, clips, loadChart, onPlay }: ClipListProps) {
         />
       )}
     </>
+  );
+}
+
+/** A button that shows the chart of a clip, which is loaded when it is first shown. */
+function ClipListChart({ load, ...clip }: ClipChartProps & { load: LoadClipChart }) {
+  const [shown, setShown] = useState(false);
+  const Chart = useMemo(
+    () => island('The chart', async () => (await load()).ClipChart, { height: '20rem' }),
+    [load],
+  );
+  return (
+    <div className={styles.chart}>
+      <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
+        See what is played
+      </Button>
+      {shown && (
+        <div className={styles.shown}>
+          <p aria-live="polite">{clip.name}</p>
+          <Chart {...clip} />
+        </div>
+      )}
+    </div>
   );
 }

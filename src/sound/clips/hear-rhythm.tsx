@@ -5,7 +5,7 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { bandSamples } from '#src/content/answers/band-samples.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import type { LoadClipChart } from './clip-list-chart.tsx';
+import type { LoadClipChart } from './clip-list.tsx';
 import styles from './hear-rhythm.module.css';
 import { SampleList } from './sample-list.tsx';
 
@@ -24,11 +24,11 @@ export function HearRhythm({ rhythm, onTempo, loadChart, tools }: HearRhythmProp
   const label = `Hear ${rhythm} from the band`;
   return (
     <div className={styles.hear} data-present-part={tools && ''}>
-      <header className={styles.head} data-screen-only>
+      <header className={`controls ${styles.head}`} data-screen-only>
         <h4>{label}</h4>
         {tools}
       </header>
-      <p className={styles.tempo} data-screen-only>
+      <p className={`controls ${styles.tempo}`} data-screen-only>
         {bpm} counts a minute.
         <Button onClick={() => onTempo(bpm)}>Set the grid to this tempo</Button>
       </p>

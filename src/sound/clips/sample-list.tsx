@@ -2,8 +2,8 @@ import { BEATS } from '#audio/music/chart/chart.ts';
 import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { AudioSample, ClipMark } from '#src/content/model.ts';
+import type { PlacedMark } from './clip-button.tsx';
 import { ClipList, type ClipListProps } from './clip-list.tsx';
-import type { PlacedMark } from './clip-marks.tsx';
 
 interface SampleListProps extends Pick<ClipListProps, 'label' | 'loadChart'> {
   samples: readonly AudioSample[];

@@ -4,7 +4,7 @@ import { barsOfClip } from '#audio/music/clips/clip-bars.ts';
 import { CLIPS } from '#audio/music/clips/clips.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { type BandPosition, clipBand } from '#src/band/follow.ts';
-import type { ClipChartProps } from '#src/sound/clips/clip-list-chart.tsx';
+import type { ClipChartProps } from '#src/sound/clips/clip-list.tsx';
 
 /** The chart of a clip of the catalogue, with a playhead that follows its player. */
 export function ClipChart({ player, ...clip }: ClipChartProps) {
