@@ -19,7 +19,7 @@ export function OfferNotice({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <Notice ref={element} className={styles.notice}>
+    <Notice ref={element} className={`controls ${styles.notice}`}>
       {children}
     </Notice>
   );

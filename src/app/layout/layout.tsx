@@ -88,7 +88,7 @@ const Foot = memo(function Foot({ waiting }: Pick<LayoutProps, 'waiting'>) {
       <div className={styles.dock} data-dock>
         <PageNotice />
         {waiting}
-        <div className={styles.tools} data-tools>
+        <div className={`controls ${styles.tools}`} data-tools>
           <Suspense>
             <RequestedTool />
           </Suspense>

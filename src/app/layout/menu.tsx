@@ -158,7 +158,7 @@ function Fold({ groups, ...label }: LabelProps & { groups: readonly Group[] }) {
   );
   return (
     <li>
-      <details name="menu" open={startsOpen}>
+      <details name="menu" className="fold" open={startsOpen}>
         <summary>
           <Label {...label} />
         </summary>

@@ -25,7 +25,10 @@ export function SmallBandControls({
     <>
       <div className={styles.controls}>
         <PlayButton player={player} stops look="primary" className={styles.play} />
-        <Link href={practiceLink({ rhythm, muted: out })} className={styles.practise}>
+        <Link
+          href={practiceLink({ rhythm, muted: out })}
+          className={`thumb-high ${styles.practise}`}
+        >
           Play this in Practice <Arrow to="right" />
         </Link>
         {children}

@@ -218,7 +218,7 @@ function Failure({ name, isAwaited, isSilent, onRetry, onLeave }: FailureProps) 
   }, [onRetry, onLeave]);
   if (isSilent) return <HydrationMark isAwaited={isAwaited} />;
   return (
-    <p role="alert" className={styles.failed}>
+    <p role="alert" className={`controls ${styles.failed}`}>
       {name} could not be loaded.
       <Button onClick={onRetry}>Try again</Button>
       <HydrationMark isAwaited={isAwaited} />

@@ -13,7 +13,7 @@ interface BackLinkProps {
 /** Link to the page above, 'Back to {title}'. */
 export function BackLink({ to, title, children }: BackLinkProps) {
   const link = (
-    <Link href={to} className={styles.back} data-screen-only>
+    <Link href={to} className={`thumb-high ${styles.back}`} data-screen-only>
       <Arrow to="left" /> Back to {title}
     </Link>
   );

@@ -75,8 +75,8 @@ export function PlayButton({
 /** The sign for play or stop alone, filled. */
 function StopSign({ state }: { state: PlayState }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
-      <path d={isPlaying(state) ? 'M7 7H17V17H7Z' : 'M8 5.5V18.5L18.5 12Z'} />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+      <path fill="currentColor" d={isPlaying(state) ? 'M7 7H17V17H7Z' : 'M8 5.5V18.5L18.5 12Z'} />
     </svg>
   );
 }
