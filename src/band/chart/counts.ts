@@ -40,17 +40,12 @@ const SAID: Readonly<Record<StepClock, readonly string[]>> = {
   sixteenths: ['', 'e', '&', 'a'],
 };
 
-interface CountedColumn extends Column {
-  label: string;
-  isCount: boolean;
-}
-
 /** A pattern under its counts, which repeats. @param length in steps @param revealed whether the strokes are shown */
 export function columnsOf(
   { steps, clock }: StepPattern,
   length: number,
   revealed = true,
-): CountedColumn[] {
+): (Column & { label: string; isCount: boolean })[] {
   const said = SAID[clock];
   return Array.from({ length }, (_, column) => {
     const between = said[column % said.length];

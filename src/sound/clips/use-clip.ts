@@ -15,11 +15,6 @@ import { usePageTool } from '#src/page/page-tool.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { progressOf } from './use-clip-progress.ts';
 
-interface OpenedClip {
-  player: ClipPlayer;
-  SoundBar: ComponentType;
-}
-
 export interface ClipControls extends Playable {
   prepare: () => void;
   stop: () => void;
@@ -43,7 +38,7 @@ export function useClip(
   hasBar = true,
   isInView = false,
 ): ClipControls {
-  const [sound, setSound] = useState<OpenedClip | null>(null);
+  const [sound, setSound] = useState<{ player: ClipPlayer; SoundBar: ComponentType } | null>(null);
   const [opening, setOpening] = useState<PlayState>('idle');
   /** Identifies the latest attempt to open; an earlier one is dropped. */
   const attempt = useRef<object | null>(null);

@@ -4,13 +4,8 @@ import { Button } from './button.tsx';
 import styles from './copy-link.module.css';
 import { TextField } from './field.tsx';
 
-interface CopyLinkProps {
-  label: string;
-  url: string;
-}
-
 /** An address to copy, and as a QR code. */
-export function CopyLink({ label, url }: CopyLinkProps) {
+export function CopyLink({ label, url }: { label: string; url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');
   const copy = async () => {

@@ -3,12 +3,8 @@ import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 import type { LaneCell } from '#audio/music/chart/lanes.ts';
 import styles from './stroke.module.css';
 
-interface StrokeProps extends LaneCell {
-  rings: boolean;
-}
-
 /** The stroke in a cell, as a shape: by its height and length, without a letter. */
-export const Stroke = memo(function Stroke(props: StrokeProps) {
+export const Stroke = memo(function Stroke(props: LaneCell & { rings: boolean }) {
   const { cell, kind, accent, height, beats = 0, rings } = props;
   const length = rings ? Math.max(1, Math.min((beats * CELLS) / BEATS, CELLS - cell)) : 1;
   const style: Record<string, string | number> = {
