@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { boolean } from 'valibot';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
@@ -15,7 +14,7 @@ import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { decodeSettings, encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
-import { heardRhythm, QUERY, settingsOf, soloist, withSoloist } from './band/settings.ts';
+import { heardRhythm, readSaved, settingsOf, soloist, withSoloist } from './band/settings.ts';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
 import {
@@ -35,9 +34,13 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   const [kept, keep] = useSlideState(
     `${slide.id} settings`,
     encodeSettings(settingsOf(slide)),
-    QUERY,
+    readSaved,
   );
-  const [hasChart, showChart] = useSlideState(`${slide.id} chart`, false, boolean());
+  const [hasChart, showChart] = useSlideState(
+    `${slide.id} chart`,
+    false,
+    (value) => value === true,
+  );
   const restored = useEffectEvent(() => decodeSettings(kept));
   useEffect(() => {
     actor.send({ type: 'settings.restore', settings: restored() });

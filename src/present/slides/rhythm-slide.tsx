@@ -14,12 +14,12 @@ import { SlideLayout } from './layout/slide-layout.tsx';
 import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
 import {
-  CHOICE,
   COLUMNS,
   firstChoice,
   type Mode,
   patternOf,
   type RhythmChoice,
+  readChoice,
   rowName,
   toggledRow,
 } from './rhythm/model.ts';
@@ -45,7 +45,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   const { pattern: own } = slide;
   const [session] = useState(createBandSession);
   const first = firstChoice(own, slide.tempo);
-  const [kept, keep] = useSlideState(`${slide.id} rhythm`, first, CHOICE);
+  const [kept, keep] = useSlideState(`${slide.id} rhythm`, first, readChoice);
   const machine = useMemo(
     () => rhythmMachine.provide({ actors: { band: bandActor(session) } }),
     [session],

@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
-import { array, type GenericSchema, object, safeParse, string, unknown } from 'valibot';
+import { array, object, string, unknown } from 'valibot';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { tabStorage } from '#src/device/device-storage.ts';
 import { json } from '#src/device/stored-json.ts';
@@ -59,18 +59,23 @@ export function useSlideControls(controls: SlideControls): void {
   });
 }
 
-/** State of a slide that survives moving on, coming back and a reload. @param key the slide's id, and a name */
-export function useSlideState<T>(key: string, initial: T, schema: GenericSchema<unknown, T>) {
+/**
+ * State of a slide that survives moving on, coming back and a reload.
+ * @param key unique in the presentation: the slide's id and a name
+ * @param read returns the value of what was kept, or `null` if it is not valid
+ */
+export function useSlideState<T>(
+  key: string,
+  initial: T,
+  read: (kept: unknown) => T | null,
+): readonly [T, (value: T) => void] {
   const stage = useStage();
-  const [value, setValue] = useState<T>(() => {
-    const { success, output } = safeParse(schema, stage.recall(key));
-    return success ? output : initial;
-  });
+  const [value, setValue] = useState<T>(() => read(stage.recall(key)) ?? initial);
   const set = (next: T) => {
     stage.keep(key, next);
     setValue(next);
   };
-  return [value, set] as const;
+  return [value, set];
 }
 
 const STORE = 'present';

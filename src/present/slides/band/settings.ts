@@ -1,4 +1,3 @@
-import { check, pipe, string } from 'valibot';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type MixerState, withChannel } from '#src/band/mixer.ts';
@@ -15,7 +14,9 @@ export function settingsOf({
   return decodeSettings(`${query}&rhythm=${rhythm}`);
 }
 
-export const QUERY = pipe(string(), check(hasSettings));
+/** A query with settings that was kept; `null` for anything else. */
+export const readSaved = (kept: unknown): string | null =>
+  typeof kept === 'string' && hasSettings(kept) ? kept : null;
 
 /** The player who is heard alone, or `null`. */
 export function soloist(mixer: MixerState): BandInstrument | null {

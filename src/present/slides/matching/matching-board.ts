@@ -1,4 +1,3 @@
-import { custom } from 'valibot';
 import { shuffled } from '#audio/music/random.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import {
@@ -71,8 +70,9 @@ export function verdictOf(puzzle: Puzzle, placements: Placements, place: Target)
   };
 }
 
-/** Placements of which every sound and place exists. */
-export const placementsOn = (board: Board) =>
-  custom<Placements>(
-    (kept) => parseUnfinished(board, { seed: '', attempt: 1, placements: kept }) !== null,
+/** Reads stored placements. @returns `null` unless every sound and place exists */
+export function readPlacements(board: Board, kept: unknown): Placements | null {
+  return (
+    parseUnfinished(board, { seed: '', attempt: 1, placements: Object(kept) })?.placements ?? null
   );
+}

@@ -1,5 +1,3 @@
-import { array, type GenericSchema, maxLength, object, picklist, pipe } from 'valibot';
-
 /** Votes of a class for the options of a question, one entry for each hand, in the order counted. */
 export interface Votes {
   cast: readonly string[];
@@ -37,8 +35,10 @@ export function shareOf(votes: Votes, option: string): { count: number; share: n
   return { count, share: count / Math.max(1, votes.cast.length) };
 }
 
-/** Votes for some options. */
-export function votesOn(options: readonly string[]): GenericSchema<unknown, Votes> {
-  const list = pipe(array(picklist(options)), maxLength(MOST));
-  return object({ cast: list, cleared: list });
+/** Reads stored votes. @returns `null` unless every vote is for one of the options */
+export function readVotes(kept: unknown, options: readonly string[]): Votes | null {
+  const { cast, cleared } = Object(kept) as Record<keyof Votes, unknown>;
+  const isList = (list: unknown): list is string[] =>
+    Array.isArray(list) && list.length <= MOST && list.every((vote) => options.includes(vote));
+  return isList(cast) && isList(cleared) ? { cast, cleared } : null;
 }

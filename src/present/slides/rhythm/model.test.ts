@@ -1,16 +1,15 @@
-import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseLane } from '#audio/music/live/own-lane.ts';
 import { RHYTHMS, type RhythmId, sixteenthsOf } from '#audio/music/rhythms.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import {
-  CHOICE,
   COLUMNS,
   COMMON_STEPS,
   firstChoice,
   laneOf,
   patternOf,
+  readChoice,
   rowName,
   toggledRow,
 } from './model.ts';
@@ -91,7 +90,7 @@ describe('what was kept', () => {
 
   test('is read as it was written', () => {
     const other = { ...choice, mode: 'compare', rows: ['mambo'], band: true, tempo: 60 };
-    expect(parse(CHOICE, JSON.parse(JSON.stringify(other)))).toEqual(other);
+    expect(readChoice(JSON.parse(JSON.stringify(other)))).toEqual(other);
   });
 
   test.each([
@@ -105,11 +104,11 @@ describe('what was kept', () => {
     { ...choice, rows: 'majao' },
     { ...choice, band: 1 },
   ])('is dropped unless it is valid: %j', (kept) => {
-    expect(safeParse(CHOICE, kept).success).toBe(false);
+    expect(readChoice(kept)).toBeNull();
   });
 
   test('drops unknown rows', () => {
-    expect(parse(CHOICE, { ...choice, rows: ['mambo', 'salsa'] }).rows).toEqual(['mambo']);
+    expect(readChoice({ ...choice, rows: ['mambo', 'salsa'] })?.rows).toEqual(['mambo']);
   });
 });
 

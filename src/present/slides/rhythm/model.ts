@@ -1,15 +1,3 @@
-import {
-  array,
-  boolean,
-  check,
-  type GenericSchema,
-  number,
-  object,
-  picklist,
-  pipe,
-  transform,
-  unknown,
-} from 'valibot';
 import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 import { guiraLane } from '#audio/music/chart/guira-lane.ts';
 import { type OwnLane, REST } from '#audio/music/live/own-lane.ts';
@@ -20,6 +8,7 @@ import { columnsOf } from '#src/band/chart/counts.ts';
 
 /** One rhythm, the class clapping it, or all three beside each other. */
 export type Mode = 'row' | 'clap' | 'compare';
+const MODES: readonly Mode[] = ['row', 'clap', 'compare'];
 
 export interface RhythmChoice {
   rhythm: RhythmType;
@@ -46,21 +35,22 @@ export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
   };
 }
 
-/** The settings of a slide; rows of unknown rhythms are dropped. */
-export const CHOICE: GenericSchema<unknown, RhythmChoice> = object({
-  rhythm: picklist(RHYTHM_TYPES),
-  tempo: pipe(
-    number(),
-    check((tempo) => tempo === clampTempo(tempo)),
-  ),
-  mode: picklist(['row', 'clap', 'compare']),
-  rows: pipe(
-    array(unknown()),
-    transform((rows) => RHYTHM_TYPES.filter((each) => rows.includes(each))),
-  ),
-  band: boolean(),
-  click: boolean(),
-});
+/** Reads the stored settings of a slide; `null` unless all of them are valid. */
+export function readChoice(kept: unknown): RhythmChoice | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { rhythm, tempo, mode, rows, band, click } = kept as Record<string, unknown>;
+  const isValid =
+    RHYTHM_TYPES.some((each) => each === rhythm) &&
+    typeof tempo === 'number' &&
+    tempo === clampTempo(tempo) &&
+    MODES.some((each) => each === mode) &&
+    Array.isArray(rows) &&
+    typeof band === 'boolean' &&
+    typeof click === 'boolean';
+  if (!isValid) return null;
+  const on = RHYTHM_TYPES.filter((each) => rows.includes(each));
+  return { rhythm, tempo, mode, rows: on, band, click } as RhythmChoice;
+}
 
 /** The rows after one was switched in or out. */
 export function toggledRow(rows: readonly RhythmType[], row: RhythmType): readonly RhythmType[] {
