@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 
 interface PassagesContext {
@@ -22,14 +23,9 @@ const NOT_WRITTEN = 'This could not be loaded. Check the connection and press Pl
 export const passagesMachine = setup({
   types: { context: {} as PassagesContext, events: {} as PassagesEvent },
   actors: {
-    writer: fromPromise<BandInput, number>(() => {
-      throw new Error('the view provides the writer');
-    }),
-    band: fromCallback<BandCommand, BandInput>(() => {
-      throw new Error('the view provides the band');
-    }),
+    writer: fromPromise<BandInput, number>(notProvided),
+    band: fromCallback<BandCommand, BandInput>(notProvided),
   },
-  guards: { isFollowed: ({ context: { index, to } }) => index < to },
 }).createMachine({
   id: 'passages',
   context: { index: 0, from: 0, to: 0, input: null, failure: null },
@@ -68,7 +64,7 @@ export const passagesMachine = setup({
             actions: assign({ failure: ({ event }) => event.failure ?? null }),
           },
           {
-            guard: 'isFollowed',
+            guard: ({ context: { index, to } }) => index < to,
             target: 'writing',
             actions: assign({ index: ({ context }) => context.index + 1 }),
           },

@@ -1,4 +1,4 @@
-import type { Skill } from '#audio/music/ear/question.ts';
+import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import type { RoundQuestion } from './next-question.ts';
 
 /** A group of sounds that questions ask for. Learners hear them with their names before the first question. */
@@ -21,12 +21,11 @@ export const SUBJECTS: Readonly<Record<Skill, Subject>> = {
   chord: 'chords',
 };
 
-const SKILLS = Object.keys(SUBJECTS) as Skill[];
-const alike = (skill: Skill) => SKILLS.filter((other) => SUBJECTS[other] === SUBJECTS[skill]);
+const isAlike = (one: Skill, other: Skill) => SUBJECTS[one] === SUBJECTS[other];
 
 /** Whether the learner has answered a question before that asks for the same as those of a skill. */
 export const isIntroduced = (record: Partial<Record<string, unknown>>, skill: Skill): boolean =>
-  alike(skill).some((other) => record[other] !== undefined);
+  SKILLS.some((other) => isAlike(other, skill) && record[other] !== undefined);
 
 /** Whether a question asks for something that is new, also in its round. */
 export const isNew = (
@@ -34,4 +33,4 @@ export const isNew = (
   outcomes: readonly Pick<RoundQuestion, 'question'>[],
 ): boolean =>
   asked?.isNew === true &&
-  !outcomes.some(({ question }) => SUBJECTS[question.skill] === SUBJECTS[asked.question.skill]);
+  !outcomes.some(({ question }) => isAlike(question.skill, asked.question.skill));

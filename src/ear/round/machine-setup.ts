@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
 import type { Answer } from '#audio/music/ear/question.ts';
+import { notProvided } from '#lib/not-provided.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import { isNew } from './introduction.ts';
 import type { RoundQuestion } from './next-question.ts';
@@ -9,9 +10,9 @@ import {
   type EarContext,
   type EarEmitted,
   type EarEvent,
-  type EarRefusal,
   ENDLESS,
   mixerOf,
+  type Outcome,
   type QuestionMusic,
   type ReadyQuestion,
   type WriterInput,
@@ -25,18 +26,10 @@ export const earSetup = setup({
     emitted: {} as EarEmitted,
   },
   actors: {
-    chooser: fromPromise<RoundQuestion | null, WriterInput>(() => {
-      throw new Error('the view provides the chooser');
-    }),
-    composer: fromPromise<QuestionMusic, RoundQuestion>(() => {
-      throw new Error('the view provides the composer');
-    }),
-    writer: fromPromise<ReadyQuestion | null, WriterInput>(() => {
-      throw new Error('the view provides the writer');
-    }),
-    band: fromCallback<BandCommand, BandInput>(() => {
-      throw new Error('the view provides the band');
-    }),
+    chooser: fromPromise<RoundQuestion | null, WriterInput>(notProvided),
+    composer: fromPromise<QuestionMusic, RoundQuestion>(notProvided),
+    writer: fromPromise<ReadyQuestion | null, WriterInput>(notProvided),
+    band: fromCallback<BandCommand, BandInput>(notProvided),
   },
   delays: {
     roundLength: ({ context: { plan } }) => (plan?.minutes ?? ENDLESS) * 60_000,
@@ -52,27 +45,18 @@ export const earSetup = setup({
     isOver: ({ context }) => context.isTimeUp || context.next === null,
   },
   actions: {
-    judge: assign(({ context: { asked, outcomes } }, answer: Answer) => {
-      if (!asked) return {};
-      const { entry, question } = asked;
-      const right = isRight(question.task, answer);
-      return { outcomes: [...outcomes, { entry, question, right, answer }], next: undefined };
-    }),
-    refuse: assign(({ context: { asked, outcomes } }, refusal: EarRefusal) => {
-      if (!asked) return {};
-      const { entry, question } = asked;
-      return {
-        outcomes: [...outcomes, { entry, question, right: null, refusal }],
-        next: undefined,
-      };
-    }),
+    settle: assign(
+      ({ context: { asked, outcomes } }, given: Pick<Outcome, 'answer' | 'refusal'>) => {
+        if (!asked) return {};
+        const { entry, question } = asked;
+        const right = given.answer ? isRight(question.task, given.answer) : null;
+        return { outcomes: [...outcomes, { entry, question, right, ...given }], next: undefined };
+      },
+    ),
     report: emit(({ context }) => {
-      const outcome = context.outcomes.at(-1);
-      if (!outcome) throw new Error('Nothing is answered');
-      const { question, right } = outcome;
-      if (right === null) throw new Error('Nothing is judged');
+      const [{ question, right }] = context.outcomes.slice(-1) as [Outcome];
       const { skill, item, level, task } = question;
-      const answer = { skill, item, level, chance: chanceOf(task), right };
+      const answer = { skill, item, level, chance: chanceOf(task), right: right === true };
       return { type: 'question.answered', answer } as const;
     }),
     ask: assign((_, chosen: RoundQuestion | ReadyQuestion | null) => ({

@@ -58,12 +58,15 @@ export const earMachine = earSetup.createMachine({
           on: {
             'answer.refuse': {
               target: 'answered',
-              actions: { type: 'refuse', params: ({ event }) => event.refusal },
+              actions: { type: 'settle', params: ({ event: { refusal } }) => ({ refusal }) },
             },
             'answer.give': {
               guard: { type: 'isHeard', params: ({ event }) => event.answer },
               target: 'answered',
-              actions: [{ type: 'judge', params: ({ event }) => event.answer }, 'report'],
+              actions: [
+                { type: 'settle', params: ({ event: { answer } }) => ({ answer }) },
+                'report',
+              ],
             },
           },
           states: {
