@@ -1,7 +1,7 @@
-import type { Answer } from '#audio/music/ear/question.ts';
-import type { EarRefusal } from '#src/ear/round/round-context.ts';
+import type { EarEvent } from '#src/ear/round/round-context.ts';
 import { type Calibration, isOutdated } from '#src/sound/taps/calibration.ts';
 import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
+import type { Refusal } from '#src/sound/taps/refusal.ts';
 
 /** The playing music. Beats count from its beginning; times are engine seconds. */
 interface Music {
@@ -16,26 +16,27 @@ const EARLIEST = -0.5;
 const STARTING = 1;
 
 /**
- * The answer of a tap on the music: the beat that was heard then, less the delay of the learner's device as
+ * The event for the machine after a tap on the music: it answers with the beat that was heard then, less the delay of the learner's device as
  * it was calibrated in Play along. A calibration from which the reported latency has moved does not count.
  *
  * Time stamps that are rounded to a sixtieth of a second, which Play along does not judge, are of use here:
  * counts are half a second apart.
  * @param device whether there is sound, and the calibration of the tap's kind of input, if any
- * @returns `null` for a tap before the music; a refusal if it is not known what was heard
+ * @returns `null` for a tap before the music, which answers nothing; a refusal if it is not known what was heard
  */
-export function tapAnswer(
+export function eventOfTap(
   { heard, report, unknown }: HeardTap,
   music: Music,
   device: { isAudible: boolean; calibration: Calibration | null },
-): Answer | { refusal: Extract<EarRefusal, 'silent' | 'latency' | 'busy'> } | null {
+): EarEvent | null {
   if (music.position === null) return null;
   const { isAudible, calibration } = device;
-  if (!isAudible) return { refusal: 'silent' };
+  const refused = (refusal: Refusal): EarEvent => ({ type: 'answer.refuse', refusal });
+  if (!isAudible) return refused('silent');
   if (heard === null || report === null) {
-    return music.position < STARTING ? null : { refusal: unknown ?? 'latency' };
+    return music.position < STARTING ? null : refused(unknown ?? 'latency');
   }
   const isValid = calibration && !isOutdated(calibration, report);
   const beat = music.beatAt(heard - (isValid ? calibration.offset : 0));
-  return beat < EARLIEST ? null : { kind: 'tap', beat };
+  return beat < EARLIEST ? null : { type: 'answer.give', answer: { kind: 'tap', beat } };
 }

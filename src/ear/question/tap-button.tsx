@@ -60,7 +60,7 @@ export function useTaps({ session, send, isOn }: TapsInput) {
       .catch(() => {});
   }, [isOn]);
   return (kind: InputKind, { timeStamp }: { readonly timeStamp: number }) => {
-    const event = taps?.eventOfTap({ kind, timeStamp }, session);
+    const event = taps?.eventOf({ kind, timeStamp }, session);
     if (event) send(event);
   };
 }

@@ -5,7 +5,7 @@ import type { EarEvent } from '#src/ear/round/round-context.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { createTapSound, type TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
-import { tapAnswer } from './tap-answer.ts';
+import { eventOfTap } from './tap-answer.ts';
 
 /** When sounds are heard: of all questions, since the device tells it better from moment to moment. */
 const tapSound: TapSound = createTapSound();
@@ -14,19 +14,15 @@ const tapSound: TapSound = createTapSound();
 export const openTaps = () => tapSound.open();
 
 /** The event for the machine after a tap on the music; `null` for a tap that answers nothing. */
-export function eventOfTap(
+export function eventOf(
   { kind, timeStamp }: { kind: InputKind; timeStamp: number },
   session: BandSession,
 ): EarEvent | null {
   const playback = session.playback();
   if (!playback) return null;
   const heard = tapSound.hear({ kind, at: tappedAt({ timeStamp }, performance.now()) });
-  const given = tapAnswer(heard, playback, {
+  return eventOfTap(heard, playback, {
     isAudible: tapSound.isAudible(),
     calibration: CALIBRATIONS.of(kind).read(),
   });
-  if (given === null) return null;
-  return 'refusal' in given
-    ? { type: 'answer.refuse', refusal: given.refusal }
-    : { type: 'answer.give', answer: given };
 }
