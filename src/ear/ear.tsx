@@ -119,22 +119,17 @@ export function Ear() {
     loadWriter().catch(() => {});
     Round.preload().catch(() => {});
   };
-  const start = (round: SharedRound | null, skills = settings.skills) => {
+  /** @param ofDue whether it asks for what is due, if anything is */
+  const start = (round: SharedRound | null, ofDue = false) => {
     setLeft(null);
     forgetRound();
-    const { minutes, phone } = settings;
-    const seed = newSeed();
-    const autoplay = autoplays();
-    const plan = round
-      ? { seed: round.seed, phone: round.phone, skills, minutes: null, autoplay, shared: round }
-      : { seed, phone, skills, minutes, autoplay, shared: null };
-    send({ type: 'round.start', plan });
-  };
-  /** Starts a round of the due items, or of the chosen skills when none is due. */
-  const startDue = () => {
-    const due = dueSkills(earRecord(), today());
+    const due = ofDue ? dueSkills(earRecord(), today()) : [];
     setIsOfDue(due.length > 0);
-    start(null, due.length > 0 ? due : settings.skills);
+    const skills = due.length > 0 ? due : settings.skills;
+    const { seed, phone } = round ?? { seed: newSeed(), phone: settings.phone };
+    const minutes = round ? null : settings.minutes;
+    const plan = { seed, phone, skills, minutes, autoplay: autoplays(), shared: round };
+    send({ type: 'round.start', plan });
   };
   if (state.matches('choosing')) {
     return (
@@ -164,13 +159,10 @@ export function Ear() {
           shared={shared}
           onSettings={set}
           onNear={prepare}
-          onStart={(round) => {
-            setIsOfDue(false);
-            start(round);
-          }}
+          onStart={(round) => start(round)}
         />
         <ClassTools item="" name="ear training" title="Train your ear" />
-        <EarMap onDue={startDue} />
+        <EarMap onDue={() => start(null, true)} />
       </div>
     );
   }
@@ -182,7 +174,7 @@ export function Ear() {
           send={send}
           session={session}
           onQuestion={onShown}
-          onAgain={() => (isOfDue ? startDue() : start(null))}
+          onAgain={() => start(null, isOfDue)}
         />
       </DockContext>
       {isFinished && <EarMap />}
