@@ -3,26 +3,13 @@ import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import type { BandPosition } from '#src/band/follow.ts';
 
-interface ExplainedBars {
-  bars: readonly LiveBar[];
-  /** Of the tempo of the second half to that of the first. */
-  ratio?: number;
-  start: number;
-  /** Whether another style comes first, whose guests the chart does not show. */
-  isStrange: boolean;
-}
-
-/** The chart of an explained passage. */
-export function explainedBars(question: EarQuestion, explained: Piece): ExplainedBars {
+/** The chart of an explained passage. `ratio` is that of the tempo of its second half to that of its first. */
+export function explainedBars(question: EarQuestion, explained: Piece) {
   const { guests, retimed } = explained;
-  const bars = retimed?.bars ?? explained.bars;
+  const { bars, ratio = 1 } = retimed ?? { bars: explained.bars };
+  // Another style comes first, whose guests the chart does not show.
   const isStrange = question.skill === 'style' && guests.length > 0;
-  return {
-    bars,
-    ...(retimed && { ratio: retimed.ratio }),
-    start: isStrange ? 0 : firstToSee(bars, question),
-    isStrange,
-  };
+  return { bars, ratio, start: isStrange ? 0 : firstToSee(bars, question), isStrange };
 }
 
 /** The index of the bar with which a chart begins: the one that tells the answer. */
@@ -44,7 +31,7 @@ export function firstToSee(
 }
 
 /** The band on a chart that has the same bars twice, played the second time at `ratio` of the tempo. */
-export function bandOn(session: BandPosition, bars: number, ratio = 1): BandPosition {
+export function bandOn(session: BandPosition, bars: number, ratio: number): BandPosition {
   if (ratio === 1) return session;
   const half = (bars * BEATS) / 2;
   return {
