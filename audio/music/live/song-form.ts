@@ -2,7 +2,7 @@ import { BEATS, type Chart } from '#audio/music/chart/chart.ts';
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { closed, closing } from '#audio/music/score/closing.ts';
 import { later, type WrittenNote } from '#audio/music/score/notation.ts';
-import { ARRANGEMENTS, sectionChart } from '#audio/music/score/sections.ts';
+import { sectionChart, sectionOf } from '#audio/music/score/sections.ts';
 import type { Song } from '#audio/music/songs/songs.ts';
 import type { Steps } from '#lib/steps.ts';
 import { ORDER, SECTION_BARS, type SectionName } from './form.ts';
@@ -64,7 +64,7 @@ function* writeBand(song: Song, key: MusicalKey, seed: string): Steps<WrittenSon
     const after = next && sectionChart(next, { song, key }).changes[0]?.chord;
     const corte = next === 'mambo' && round.section === 'chorus';
     const how = { ...round, corte, song, key, after, voice: false, seed: `${seed} ${i}` };
-    const { chart, notes } = ARRANGEMENTS[round.section](how);
+    const { chart, notes } = sectionOf(round.section, how);
     charts.push(chart);
     written.push(...later(notes, i * SECTION_BARS * BEATS));
     yield;

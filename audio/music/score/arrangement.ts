@@ -10,7 +10,7 @@ import { closing } from './closing.ts';
 import { scaleVelocity, type WrittenNote } from './notation.ts';
 import { perform } from './perform.ts';
 import type { Score } from './score.ts';
-import { ARRANGEMENTS, type Arrangement, chordFollowing, rhythmSection } from './sections.ts';
+import { type Arrangement, chordFollowing, rhythmSection, sectionOf } from './sections.ts';
 
 export interface Performance {
   song: Song;
@@ -31,7 +31,7 @@ export function arrangeSection(
 ): Arrangement {
   const { song, key = song.key, seed } = how;
   const after = chordFollowing(section, { song, key });
-  return ARRANGEMENTS[section]({ song, key, seed, ...(after && { after }) });
+  return sectionOf(section, { song, key, seed, ...(after && { after }) });
 }
 
 /** The settings from which a piece is written. Players and tempo come later. */

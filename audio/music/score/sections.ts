@@ -36,10 +36,7 @@ export interface ArrangementOptions {
   after?: Chord;
   /** Whether the last bar is a fill that leads into a new section. On by default. */
   fill?: boolean;
-  /**
-   * Whether the guests take part, as by default: the singer, and the bell of the mambo. Otherwise the
-   * requinto also plays where it would rest.
-   */
+  /** Whether singer and bell take part, as by default. Otherwise the requinto also plays where it would rest. */
   voice?: boolean;
   /** Whether the section is a repeat, so that nobody has to come in. */
   again?: boolean;
@@ -82,145 +79,125 @@ export function chordFollowing(
   return following && sectionChart(following, how).changes[0]?.chord;
 }
 
-/** The arrangement of each section: who plays, in which rhythm and how strongly. */
-export const ARRANGEMENTS: Readonly<
-  Record<SectionName, (options: ArrangementOptions) => Arrangement>
+/** A section as the band plays it. The outro ends on the final chord, the others run on. */
+export function sectionOf(section: SectionName, options: ArrangementOptions): Arrangement {
+  const sheet = sectionChart(section, options);
+  const notes = SECTIONS[section](sheet, options);
+  return { chart: sheet, notes, ending: section === 'outro' ? 'final' : 'onward' };
+}
+
+/** The notes of each section: who plays, in which rhythm and how strongly. */
+const SECTIONS: Readonly<
+  Record<SectionName, (sheet: Chart, options: ArrangementOptions) => WrittenNote[]>
 > = {
-  /**
-   * The requinto plays the melody alone; a redoble on count 4 leads into the band's entry in bar 3. When
-   * it is played again, the band is there from the start.
-   */
-  intro: (options) => {
+  /** The requinto alone; a redoble leads into the band's entry in bar 3. Played again, the band is there from the start. */
+  intro: (sheet, options) => {
     const { song, again = false } = options;
-    const sheet = sectionChart('intro', options);
     const call = later(writeBongos('. . . . . . . . . . . . H o M o'), BEATS);
     const entry = again ? 0 : 2;
-    return written(sheet, [
+    const derecho = passage(sheet, options, 'derecho', entry, SECTION_BARS - entry);
+    return [
       ...tune(song.intro, sheet, 'requinto', 0.78),
       ...(again ? [] : call),
-      ...scaleVelocity(
-        rhythmSection(passage(sheet, options, 'derecho', entry, SECTION_BARS - entry)),
-        0.9,
-      ),
-    ]);
+      ...scaleVelocity(rhythmSection(derecho), 0.9),
+    ];
   },
 
   /** Derecho and the voice; the requinto is soft under each sung line and answers at its end. */
-  verse: (options) => {
+  verse: (sheet, options) => {
     const { song, voice = true } = options;
-    const sheet = sectionChart('verse', options);
     const derecho = passage(sheet, options, 'derecho');
-    return written(sheet, [
+    const underLines = requinto(derecho).filter(({ beat }) => !isAnswer(beat));
+    return [
       ...scaleVelocity(rhythmSection(derecho), 0.88),
-      ...scaleVelocity(
-        requinto(derecho).filter(({ beat }) => !isAnswer(beat)),
-        voice ? 0.62 : 0.8,
-      ),
+      ...scaleVelocity(underLines, voice ? 0.62 : 0.8),
       ...requintoAnswers(derecho),
       ...sung(song.verse, sheet, options, 0.74),
-    ]);
+    ];
   },
 
   /** The band grows from a soft derecho to a full majao and ends on a corte. */
-  'pre-chorus': (options) => {
+  'pre-chorus': (sheet, options) => {
     const { song, voice = true } = options;
-    const sheet = sectionChart('pre-chorus', options);
-    const growing = (beat: number) => 0.8 + (0.2 * beat) / (SECTION_BARS * BEATS);
-    const lastBar = (SECTION_BARS - 1) * BEATS;
+    const lastBar = SECTION_BARS - 1;
     const derecho = passage(sheet, options, 'derecho', 0, 2, false);
     const majao = passage(sheet, options, 'majao', 2, 1, false);
-    return written(sheet, [
-      ...scaleVelocity(
-        [
-          ...rhythmSection(derecho),
-          ...rhythmSection(majao),
-          ...sung(song.preChorus, sheet, options, 0.84),
-          ...(voice
-            ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar)
-            : [...requinto(derecho), ...requinto(majao)]),
-          ...corte(sheet, SECTION_BARS - 1),
-        ],
-        growing,
-      ),
-    ]);
+    const notes = [
+      ...rhythmSection(derecho),
+      ...rhythmSection(majao),
+      ...sung(song.preChorus, sheet, options, 0.84),
+      ...(voice
+        ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar * BEATS)
+        : [...requinto(derecho), ...requinto(majao)]),
+      ...corte(sheet, lastBar),
+    ];
+    return scaleVelocity(notes, (beat) => 0.8 + (0.2 * beat) / (SECTION_BARS * BEATS));
   },
 
   /** A full majao; second voices answer the first line, the requinto the second or a corte. */
-  chorus: (options) => {
+  chorus: (sheet, options) => {
     const { song, voice = true, corte: stops = false } = options;
-    const sheet = sectionChart('chorus', options);
+    const lastBar = SECTION_BARS - 1;
     const majao = stops
-      ? passage(sheet, options, 'majao', 0, SECTION_BARS - 1, false)
+      ? passage(sheet, options, 'majao', 0, lastBar, false)
       : passage(sheet, options, 'majao');
-    return written(sheet, [
+    return [
       ...rhythmSection(majao),
-      ...(stops ? corte(sheet, SECTION_BARS - 1) : []),
+      ...(stops ? corte(sheet, lastBar) : []),
       ...sung(song.chorus, sheet, options, 0.84),
       ...sung({ ...song.chorus, melody: song.chorus.answer }, sheet, options, 0.66),
       ...(voice
         ? between(requintoAnswers(majao), 2 * BEATS, SECTION_BARS * BEATS)
         : requinto(majao)),
-    ]);
+    ];
   },
 
   /** No voice: the requinto solos over galloping güira and bongos, and a bell on the counts. */
-  mambo: (options) => {
+  mambo: (sheet, options) => {
     const { voice = true } = options;
-    const sheet = sectionChart('mambo', options);
     const mambo = passage(sheet, options, 'mambo');
-    return written(sheet, [
+    return [
       ...rhythmSection(mambo),
       ...scaleVelocity(requinto(mambo), 1.1),
       ...(voice ? writeCampana(repeated(CAMPANA, SECTION_BARS)) : []),
-    ]);
+    ];
   },
 
   /** A short link without a voice: the requinto leads in double-stops over derecho. */
-  interlude: (options) => {
-    const sheet = sectionChart('interlude', options);
+  interlude: (sheet, options) => {
     const link = `
       5: - - 4: - - /5: - | 6: - 5: - /4= - . 4
       | 5: - - 4: - - /5: - | 6 ~> > ~> /5= - 4 ~<`;
-    return written(sheet, [
+    return [
       ...scaleVelocity(rhythmSection(passage(sheet, options, 'derecho')), 0.88),
       ...writeRequinto(link, sheet),
-    ]);
+    ];
   },
 
   /** The first line of the refrain, then a break of two bars: three hits in unison, twice; the final chord. */
-  outro: (options) => {
+  outro: (sheet, options) => {
     const { song, voice = true } = options;
-    const sheet = sectionChart('outro', options);
     const refrainBars = SECTION_BARS - 2;
     const breakAt = refrainBars * BEATS;
     const refrain = passage(sheet, options, 'majao', 0, refrainBars, false);
-    return written(
-      sheet,
-      [
-        ...rhythmSection(refrain),
-        ...between(sung(song.chorus, sheet, options, 0.84), 0, breakAt),
-        ...(voice ? requintoAnswers(refrain) : requinto(refrain)),
-        // Struck by all at once, the hits would be louder than the music before.
-        ...scaleVelocity(
-          [
-            ...later(writeGuira('D..D..D. | D..D..D.'), breakAt),
-            ...later(writeBongos('M..M..H. | M..M..H.'), breakAt),
-            ...writeBass('1..1..1. | 1..1..1.', sheet, breakAt),
-            ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
-            ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
-          ],
-          0.9,
-        ),
-      ],
-      'final',
-    );
+    const hits = [
+      ...later(writeGuira('D..D..D. | D..D..D.'), breakAt),
+      ...later(writeBongos('M..M..H. | M..M..H.'), breakAt),
+      ...writeBass('1..1..1. | 1..1..1.', sheet, breakAt),
+      ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
+      ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
+    ];
+    return [
+      ...rhythmSection(refrain),
+      ...between(sung(song.chorus, sheet, options, 0.84), 0, breakAt),
+      ...(voice ? requintoAnswers(refrain) : requinto(refrain)),
+      // Struck by all at once, the hits would be louder than the music before.
+      ...scaleVelocity(hits, 0.9),
+    ];
   },
 };
 
-/**
- * A corte in a bar: two hits together on 1 and the "and" of 2, a silence, and the pickups of bongos, requinto
- * and bass into what follows. @param index of the bar, from 0
- */
+/** A corte in a bar from 0: hits on 1 and the "and" of 2, silence, and pickups of bongos, requinto and bass. */
 export function corte(sheet: Chart, index: number): WrittenNote[] {
   const bar = index * BEATS;
   return [
@@ -240,10 +217,6 @@ export function sectionChart(
   return chart(song[STRAIN_OF[section]].chords, { written: song.key, key, after });
 }
 
-function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'onward'): Arrangement {
-  return { chart: sheet, notes, ending };
-}
-
 function passage(
   sheet: Chart,
   { seed, fill: filled = true }: ArrangementOptions,
@@ -255,17 +228,17 @@ function passage(
   return { chart: sheet, rhythm, from, bars, fill, repique: true, seed };
 }
 
+/** The range of the voice, A3 to E5, which the requinto can play as well. */
+const RANGES = { voice: [57, 76], requinto: REQUINTO_REGISTER } as const;
+
 function tune(
   { melody: line }: Strain,
   { semitones }: Chart,
-  instrument: 'voice' | 'requinto',
+  instrument: keyof typeof RANGES,
   velocity: number,
 ): WrittenNote[] {
   return inRange(melody(line, { instrument, semitones, velocity }), RANGES[instrument]);
 }
-
-/** The range of the voice, A3 to E5, which the requinto can play as well. */
-const RANGES = { voice: [57, 76], requinto: REQUINTO_REGISTER } as const;
 
 /** A line that leaves a range moves by an octave as a whole, if it is in the range there. */
 function inRange(line: readonly WrittenNote[], [low, high]: Register): WrittenNote[] {
