@@ -4,7 +4,7 @@ import { pitchClass, pitchesWithin } from '#audio/music/harmony/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type LineEvent, readLine } from '#audio/music/score/line.ts';
 import type { WrittenNote } from '#audio/music/score/notation.ts';
-import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
+import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** The lowest roots of the chords: E1 to D#2. Octaves reach up to D#3. */
 const ROOTS = [28, 39] as const;
@@ -53,15 +53,11 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 const VELOCITY = { strong: 0.86, light: 0.74 };
 
 export function bass(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'bass'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, 'bass');
   return writeBass(line, passage.chart, startOf(passage));
 }
 
-/**
- * Parses a bass line in the letters above over the chords of a chart.
- * @param start the beat of the chart on which the line begins
- * @throws RangeError on any other letter
- */
+/** Parses a bass line in the letters above, from beat `start` of a chart on. @throws RangeError on any other letter */
 export function writeBass(line: string, chart: Chart, start = 0): WrittenNote[] {
   const events = readLine(line);
   const roots = rootsOf(chart);
@@ -85,10 +81,7 @@ export function writeBass(line: string, chart: Chart, start = 0): WrittenNote[] 
   return notes;
 }
 
-/**
- * Parses a line of chord tones that are played as written, even where the chord changes.
- * @throws RangeError on any other letter
- */
+/** Parses chord tones that are played as written, even where the chord changes. @throws RangeError on any other letter */
 export function writeBassTones(line: string, chart: Chart): WrittenNote[] {
   return readLine(line).map((event) => ({
     instrument: 'bass',
@@ -128,10 +121,7 @@ function pitchOf(symbol: string, { chart, roots, beat }: BassBar): number {
   }
 }
 
-/**
- * A tone of a chord in the bass: `1`, `3` or `5` above a root, the lowest by default, or `8`, the octave
- * of the lowest. @throws RangeError on any other symbol
- */
+/** A tone above a root, the lowest by default; `8` is the octave of the lowest. @throws RangeError on any other symbol */
 function bassTone(chord: Chord, symbol: string, root = rootOf(chord)): number {
   switch (symbol) {
     case '1':

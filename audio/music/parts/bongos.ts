@@ -5,7 +5,7 @@ import {
   type WrittenNote,
   writeStrokes,
 } from '#audio/music/score/notation.ts';
-import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
+import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Macho is the small drum, hembra the large one. Capitals are accents; `m` is damped on the skin. */
 const LETTERS: Letters<'bongos'> = {
@@ -54,7 +54,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 };
 
 export function bongos(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'bongos'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, 'bongos');
   return later(writeBongos(line), startOf(passage));
 }
 

@@ -5,7 +5,7 @@ import {
   type WrittenNote,
   writeStrokes,
 } from '#audio/music/score/notation.ts';
-import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
+import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Capitals are accents, on the dancers' counts 4 and 8. `s` is a long scrape, the lift. */
 const LETTERS: Letters<'guira'> = {
@@ -36,10 +36,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
 };
 
-/**
- * The repique, a roll in sixteenths on count 4 that announces a new section. Loops have none: there the
- * cells are those of the practice grid in every bar.
- */
+/** The repique, a roll in sixteenths on count 4 that announces a section. Loops have the practice grid's cells throughout. */
 const REPIQUE: Readonly<Record<RhythmType, string>> = {
   derecho: 'd.u. d.u. d.u. Dtut',
   majao: 'd... d... d... Dtut',
@@ -48,12 +45,9 @@ const REPIQUE: Readonly<Record<RhythmType, string>> = {
 
 export function guira(passage: Passage): WrittenNote[] {
   const { rhythm, repique } = passage;
-  const { phrases, fills } = REPERTOIRE[rhythm];
-  const material = {
-    phrases,
-    ...(repique ? { fills: [REPIQUE[rhythm]] as const } : fills && { fills }),
-  };
-  const line = phrasing(material, passage, phraseRandom(passage, 'guira'));
+  const usual = REPERTOIRE[rhythm];
+  const material: Repertoire = repique ? { ...usual, fills: [REPIQUE[rhythm]] } : usual;
+  const line = phrasing(material, passage, 'guira');
   return later(writeGuira(line), startOf(passage));
 }
 

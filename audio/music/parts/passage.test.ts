@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { chart } from '#audio/music/chart/chart.ts';
-import { seededRandom } from '#audio/music/random.ts';
 import { bars } from '#audio/music/score/line.ts';
 import { type Passage, phraseRandom, phrasing, startOf } from './passage.ts';
 
@@ -16,7 +15,7 @@ const passage = (options: Partial<Passage> = {}): Passage => ({
 const MATERIAL = { phrases: ['a|b', 'c|d', 'e|f'], fills: ['x', 'y'] } as const;
 const SEEDS = Array.from({ length: 50 }, (_, i) => `seed ${i}`);
 const lines = (options: Partial<Passage>, material: Parameters<typeof phrasing>[0] = MATERIAL) =>
-  SEEDS.map((seed) => bars(phrasing(material, passage(options), seededRandom(seed))));
+  SEEDS.map((seed) => bars(phrasing(material, passage({ ...options, seed }), 'bass')));
 
 describe('the phrasing of a passage', () => {
   test('fills its bars with two-bar phrases', () => {
@@ -62,16 +61,13 @@ describe('the phrasing of a passage', () => {
   });
 });
 
-describe('the choice of phrases', () => {
+test('the choice of phrases depends on the seed, the player and the position of the passage', () => {
   const first = (options: Partial<Passage>, instrument: 'bass' | 'guira' = 'bass') =>
     phraseRandom(passage(options), instrument)();
-
-  test('depends on the seed, the player and the position of the passage', () => {
-    expect(first({})).toBe(first({ bars: 2, fill: false, rhythm: 'mambo' }));
-    expect(first({ seed: 'other' })).not.toBe(first({}));
-    expect(first({ from: 2 })).not.toBe(first({}));
-    expect(first({}, 'guira')).not.toBe(first({}));
-  });
+  expect(first({})).toBe(first({ bars: 2, fill: false, rhythm: 'mambo' }));
+  expect(first({ seed: 'other' })).not.toBe(first({}));
+  expect(first({ from: 2 })).not.toBe(first({}));
+  expect(first({}, 'guira')).not.toBe(first({}));
 });
 
 test('a passage starts on the first beat of its first bar', () => {

@@ -34,8 +34,13 @@ export const startOf = ({ from }: Passage) => from * BEATS;
 export const phraseRandom = ({ seed, from }: Passage, instrument: Instrument): Random =>
   seededRandom(`${seed} ${instrument} phrases ${from}`);
 
-/** Joins phrases to a line as long as the passage. No phrase follows itself if there are several. */
-export function phrasing({ phrases, fills }: Repertoire, passage: Passage, random: Random): string {
+/** Joins a player's phrases to a line as long as the passage. No phrase follows itself if there are several. */
+export function phrasing(
+  { phrases, fills }: Repertoire,
+  passage: Passage,
+  player: Instrument,
+): string {
+  const random = phraseRandom(passage, player);
   const line: string[] = [];
   let previous: string | undefined;
   while (line.length < passage.bars) {

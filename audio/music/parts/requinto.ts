@@ -67,10 +67,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
 };
 
-/**
- * Answers on counts 3 and 4 of a bar, for the pause at the end of a sung line. The first of a pair
- * stays open; the second is the same figure again and closes.
- */
+/** Answers on counts 3 and 4, after a sung line. The first of a pair stays open; the second is the same figure and closes. */
 const ANSWERS: readonly [Answers, ...Answers[]] = [
   ['. . . . . . . . 4 - 5 6 ~> - 6 -', '. . . . . . . . 4 - 5 6 ~> - 4 -'],
   ['. . . . . . . . /6: - <: - >: - 6 ~<', '. . . . . . . . /6: - <: - >: - 4= -'],
@@ -81,15 +78,12 @@ type Answers = readonly [open: string, close: string];
 
 export function requinto(passage: Passage): WrittenNote[] {
   const { rhythm, chart } = passage;
-  const line = phrasing(REPERTOIRE[rhythm], passage, phraseRandom(passage, 'requinto'));
+  const line = phrasing(REPERTOIRE[rhythm], passage, 'requinto');
   const register = rhythm === 'derecho' ? DERECHO_REGISTER : REQUINTO_REGISTER;
   return writeRequinto(line, chart, startOf(passage), register);
 }
 
-/**
- * Call and response with the singer: the requinto rests during a line and answers at its end, and the
- * answer to the second line rounds off that to the first.
- */
+/** Call and response: the requinto rests during a sung line, and answers at its end; a second answer closes the first. */
 export function requintoAnswers(passage: Passage): WrittenNote[] {
   const random = phraseRandom(passage, 'requinto');
   let [open, close] = pick(random, ANSWERS);

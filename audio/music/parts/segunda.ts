@@ -4,7 +4,7 @@ import { pitchClass, pitchesWithin } from '#audio/music/harmony/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { readLine } from '#audio/music/score/line.ts';
 import type { WrittenNote } from '#audio/music/score/notation.ts';
-import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
+import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Ranges of the bass notes (E2 to E3) and of the strummed strings (E3 to A4): both below the requinto. */
 const LOW = [40, 52] as const;
@@ -74,15 +74,11 @@ interface Strum {
 }
 
 export function segunda(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'segunda'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, 'segunda');
   return writeSegunda(line, passage.chart, startOf(passage));
 }
 
-/**
- * Parses a line in the letters above over the chords of a chart.
- * @param start the beat of the chart on which the line begins
- * @throws RangeError on any other letter
- */
+/** Parses a line in the letters above, from beat `start` of a chart on. @throws RangeError on any other letter */
 export function writeSegunda(line: string, chart: Chart, start = 0): WrittenNote[] {
   const voicings = voicingsOf(chart);
   return readLine(line).flatMap(({ symbol, ...event }) => {
@@ -134,10 +130,7 @@ interface Voicing extends Change {
   pitches: readonly number[];
 }
 
-/**
- * Three-string voicings of all chords of a chart, with smooth voice leading: each is the one that moves
- * least from the one before. Third and seventh are always included.
- */
+/** Three-string voicings of a chart's chords, each with the least movement. Third and seventh are always included. */
 function voicingsOf({ changes, bars, after }: Chart): Voicing[] {
   let previous: readonly number[] = [57, 60, 64];
   return [...changes, { beat: bars * BEATS, chord: after }].map((change) => {
