@@ -52,17 +52,31 @@ export function writeChordLine(
   let previous = register[0];
   return readLine(line, 'words').flatMap(({ symbol, beat: at, beats }) => {
     const beat = start + at;
-    const resolved = resolve(symbol, { chart, beat, register, previous });
-    const { pitches, accent, slurred, tremolo, slideFrom } = resolved;
-    previous = pitches[0] ?? previous;
+    const [, before, note = '', marks = ''] = /^([/~]?)([1-9]+|[<>])([=:^*]*)$/.exec(symbol) ?? [];
+    if (!note) throw new RangeError(`'${symbol}' is not a symbol of a chord line`);
+    const classes = scaleAt(chart, beat);
+    const scale = pitchesWithin(classes, register);
+    const chord = chordAt(chart, beat);
+    const tones = pitchesWithin(chord.tones, register);
+    const pitches =
+      note === '<' || note === '>'
+        ? [scaleStep(previous, note === '<' ? 1 : -1, scale)]
+        : [...new Set([...note].map((n) => chordTone(Number(n), tones)))];
+    const [pitch = previous] = pitches;
+    // The upper note of a double-stop comes first.
+    if (marks.includes('=')) pitches.push(doubleStop(pitch, chord, scale));
+    if (marks.includes(':')) pitches.push(thirdBelow(pitch, classes));
+    previous = pitch;
+    const accent = marks.includes('^');
     const plucked = VELOCITY[accent ? 'accent' : at % 1 === 0 ? 'count' : 'between'];
-    const velocity = slurred ? plucked * SLURRED : plucked;
+    const velocity = before === '~' ? plucked * SLURRED : plucked;
     const notes = pitches.flatMap((pitch) =>
-      tremolo
+      marks.includes('*')
         ? strokes(pitch, { beat, beats, velocity })
         : [{ pitch, beat, beats: beats * 0.95, velocity }],
     );
-    if (slideFrom !== undefined && beat >= ORNAMENT) {
+    if (before === '/' && beat >= ORNAMENT) {
+      const slideFrom = scaleStep(pitch, -1, scale);
       const from = { beat: beat - ORNAMENT, beats: ORNAMENT, velocity: velocity * 0.7 };
       notes.push({ pitch: slideFrom, ...from });
     }
@@ -80,50 +94,6 @@ function strokes(
     beats: ORNAMENT,
     velocity: i === 0 ? velocity : velocity * REPEATED,
   }));
-}
-
-interface ResolvedSymbol {
-  /** The upper note of a double-stop comes first. */
-  pitches: readonly number[];
-  accent: boolean;
-  slurred: boolean;
-  tremolo: boolean;
-  slideFrom?: number;
-}
-
-interface SymbolContext {
-  chart: Chart;
-  beat: number;
-  register: Register;
-  previous: number;
-}
-
-function resolve(
-  symbol: string,
-  { chart, beat, register, previous }: SymbolContext,
-): ResolvedSymbol {
-  const [, before, note = '', marks = ''] = /^([/~]?)([1-9]+|[<>])([=:^*]*)$/.exec(symbol) ?? [];
-  if (!note) throw new RangeError(`'${symbol}' is not a symbol of a chord line`);
-  const chord = chordAt(chart, beat);
-  const scale = pitchesWithin(scaleAt(chart, beat), register);
-  const tones = pitchesWithin(chord.tones, register);
-  const pitches =
-    note === '<'
-      ? [scaleStep(previous, 1, scale)]
-      : note === '>'
-        ? [scaleStep(previous, -1, scale)]
-        : [...new Set([...note].map((n) => chordTone(Number(n), tones)))];
-  const [pitch = previous] = pitches;
-  if (marks.includes('=')) pitches.push(doubleStop(pitch, chord, scale));
-  if (marks.includes(':')) pitches.push(thirdBelow(pitch, scaleAt(chart, beat)));
-  const how = {
-    accent: marks.includes('^'),
-    slurred: before === '~',
-    tremolo: marks.includes('*'),
-  };
-  return before === '/'
-    ? { pitches, ...how, slideFrom: scaleStep(pitch, -1, scale) }
-    : { pitches, ...how };
 }
 
 /** The nth chord tone from the bottom; beyond the top, counting continues downwards. */
@@ -148,10 +118,7 @@ function thirdBelow(pitch: number, classes: readonly number[]): number {
 
 const THIRDS_AND_SIXTHS = [-3, -4, -8, -9, 3, 4, 8, 9];
 
-/**
- * The second note of a double-stop: a third or sixth below, or above at the bottom of the register. A
- * chord tone if there is one, else a note of the scale.
- */
+/** The second note of a double-stop: a third or sixth below, else above; a chord tone if possible, else of the scale. */
 function doubleStop(pitch: number, { tones }: Chord, scale: readonly number[]): number {
   const candidates = THIRDS_AND_SIXTHS.map((interval) => pitch + interval).filter((p) =>
     scale.includes(p),
