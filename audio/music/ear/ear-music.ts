@@ -1,4 +1,4 @@
-import { GROOVES } from '#audio/music/grooves/grooves.ts';
+import { GROOVES, writeGroove } from '#audio/music/grooves/grooves.ts';
 import { SECTION_BARS, sectionRhythm } from '#audio/music/live/form.ts';
 import { liveBars } from '#audio/music/live/live-bars.ts';
 import { loopBars } from '#audio/music/live/practice-music.ts';
@@ -24,7 +24,7 @@ export const EAR_MUSIC: EarMusic = {
   groove: (name) => GROOVES[name],
 
   grooveBars({ key, take }, name, bars) {
-    const { chart, notes } = GROOVES[name].write(key, bars);
+    const { chart, notes } = writeGroove(name, key, bars);
     // Every bar needs a rhythm of bachata; a chart names the style instead.
     const places = Array.from({ length: bars }, () => ({ rhythm: 'derecho' }) as const);
     const written = allAtOnce(liveBars(places, chart, notes, `${name} ${take}`));

@@ -16,17 +16,16 @@ import {
 import { scoreSeconds } from '#audio/music/score/score.ts';
 import type { Arrangement } from '#audio/music/score/sections.ts';
 
-interface Style {
+/** A style other than the bachata of the three rhythms. */
+interface Groove {
   /** Usual range of its tempo in beats per minute; a beat is a quarter note. */
   tempo: readonly [number, number];
   /** Its percussion, by which it can be recognised alone. */
   percussion: readonly StruckInstrument[];
-}
-
-/** A style other than the bachata of the three rhythms. */
-interface Groove extends Style {
-  /** Generates it in a key: `bars` bars and an ending. */
-  write(key: MusicalKey, bars: number): Arrangement;
+  /** Its changes, and the key they are written in. */
+  chords: string;
+  key: MusicalKey;
+  notes(sheet: Sheet): WrittenNote[];
 }
 
 /** The chart of a groove, and what writes its lines, which repeat to the end. */
@@ -36,20 +35,14 @@ interface Sheet {
   chordLine(instrument: PitchedInstrument, register: Register, line: string): WrittenNote[];
 }
 
-function grooveOf(
-  { chords, key: written, ...style }: Style & { chords: string; key: MusicalKey },
-  notesOf: (sheet: Sheet) => WrittenNote[],
-): Groove {
-  return {
-    ...style,
-    write(key, bars) {
-      const sheet = chart(chords, { written, key, bars });
-      const over = (line: string) => repeated(line, bars);
-      const chordLine: Sheet['chordLine'] = (instrument, register, line) =>
-        writeChordLine(over(line), { instrument, chart: sheet, register });
-      return { chart: sheet, notes: notesOf({ chart: sheet, over, chordLine }), ending: 'button' };
-    },
-  };
+/** Generates a style in a key: `bars` bars and an ending. */
+export function writeGroove(name: GrooveName, key: MusicalKey, bars: number): Arrangement {
+  const { chords, key: written, notes } = GROOVES[name];
+  const sheet = chart(chords, { written, key, bars });
+  const over = (line: string) => repeated(line, bars);
+  const chordLine: Sheet['chordLine'] = (instrument, register, line) =>
+    writeChordLine(over(line), { instrument, chart: sheet, register });
+  return { chart: sheet, notes: notes({ chart: sheet, over, chordLine }), ending: 'button' };
 }
 
 const MARACAS: Letters<'maracas'> = { X: ['shake', 0.8, 'accent'], x: ['shake', 0.55] };
@@ -75,30 +68,31 @@ export const GROOVES = {
    * bass walks on 1 and 3, accordion and brass alternate. No guitars and no bongos. Its güira gallops
    * too, at half the speed of the bachata mambo's.
    */
-  merengue: grooveOf(
-    { tempo: [120, 160], percussion: ['guira', 'tambora'], chords: 'C | G7 | G7 | C', key: 'C' },
-    ({ chart, over, chordLine }) => [
+  merengue: {
+    tempo: [120, 160],
+    percussion: ['guira', 'tambora'],
+    chords: 'C | G7 | G7 | C',
+    key: 'C',
+    notes: ({ chart, over, chordLine }) => [
       ...writeGuira(over('d.tu d.tu')),
       ...writeStrokes('tambora', TAMBORA, over('S.rr S.oO | S...r.r. S...oOoO')),
       ...writeBass(over('1---5---'), chart),
       ...chordLine('accordion', [67, 84], '3 2 3 1 . 3 2 3 | . 2 3 4 3 2 1 .'),
       ...chordLine('brass', [58, 74], '. . . . . . . . | . . . . 123 . 123^ .'),
     ],
-  ),
+  },
 
   /**
    * Cuban son over a 2-3 clave, which takes two bars. Bongos in martillo and maracas in eighths, a bass
    * that anticipates the chords and leaves 1 out (tumbao), and guitars with a syncopated figure in the
    * place of the tres. No güira.
    */
-  son: grooveOf(
-    {
-      tempo: [90, 130],
-      percussion: ['claves', 'bongos', 'maracas'],
-      chords: 'Am | E7 | E7 | Am',
-      key: 'Am',
-    },
-    ({ chart, over, chordLine }) => [
+  son: {
+    tempo: [90, 130],
+    percussion: ['claves', 'bongos', 'maracas'],
+    chords: 'Am | E7 | E7 | Am',
+    key: 'Am',
+    notes: ({ chart, over, chordLine }) => [
       ...writeStrokes('claves', CLAVES, over('..x.x... | x..x..x.')),
       ...writeBongos(over('Mmom MmHm | Mmom MmHo')),
       ...writeStrokes('maracas', MARACAS, over('XxxxXxxx')),
@@ -106,15 +100,18 @@ export const GROOVES = {
       ...chordLine('segunda', [64, 75], '4 . 2 3 . 2 . 4 | . 3 . 4 2 . 3 .'),
       ...chordLine('segunda', [52, 62], '12 . . 12 . . 12 . | . . 12 . . 12 . .'),
     ],
-  ),
+  },
 
   /**
    * Cumbia at an unhurried tempo, with guitars as in its older recordings. A metal scraper plays one long
    * and two short strokes, the llamador answers on 2 and 4, the bass plays root and fifth on 1, 3 and 4.
    */
-  cumbia: grooveOf(
-    { tempo: [80, 110], percussion: ['guira', 'congas'], chords: 'Am | Am | E7 | Am', key: 'Am' },
-    ({ chart, over, chordLine }) => [
+  cumbia: {
+    tempo: [80, 110],
+    percussion: ['guira', 'congas'],
+    chords: 'Am | Am | E7 | Am',
+    key: 'Am',
+    notes: ({ chart, over, chordLine }) => [
       ...writeGuira(over('s.tt s.tt')),
       ...writeStrokes('congas', CONGAS, over('..O. ..O. | ..O. ..OL')),
       ...writeBass(over('1---5-5-'), chart),
@@ -125,16 +122,19 @@ export const GROOVES = {
       ),
       ...chordLine('segunda', [52, 63], '. 123 . 123 . 123 . 123'),
     ],
-  ),
+  },
 
   /**
    * The slow bolero-bachata of the 1960s: two acoustic guitars, maracas instead of the güira, soft bongos
    * and a plain bass ("the classic bachata format" of Mélida Rodríguez's recordings: iasorecords.com). Too
    * near to bachata for an example of another style.
    */
-  bolero: grooveOf(
-    { tempo: [90, 114], percussion: ['bongos', 'maracas'], chords: 'Am | Dm | E7 | Am', key: 'Am' },
-    ({ chart, over, chordLine }) => [
+  bolero: {
+    tempo: [90, 114],
+    percussion: ['bongos', 'maracas'],
+    chords: 'Am | Dm | E7 | Am',
+    key: 'Am',
+    notes: ({ chart, over, chordLine }) => [
       ...scaleVelocity(writeBongos(over('Mmom MmHm | Mmom MmHo')), 0.8),
       ...writeStrokes('maracas', MARACAS, over('XxxxXxxx')),
       ...writeBass(over('1---5-5-'), chart),
@@ -147,8 +147,8 @@ export const GROOVES = {
         | 3 - 4 3 ~> 2 3 - | 3: - 2: - 3: - . .`,
       ),
     ],
-  ),
-} as const;
+  },
+} as const satisfies Record<string, Groove>;
 
 export type GrooveName = keyof typeof GROOVES;
 
@@ -164,5 +164,5 @@ export function arrangeGroove(
 ): Arrangement {
   let bars = 2;
   while (scoreSeconds({ bpm, bars }) < MIN_SECONDS) bars += 2;
-  return GROOVES[name].write(key, bars);
+  return writeGroove(name, key, bars);
 }
