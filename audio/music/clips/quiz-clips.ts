@@ -1,6 +1,6 @@
 import { GROOVES, type GrooveName } from '#audio/music/grooves/grooves.ts';
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
-import type { BandInstrument } from '#audio/music/instrument.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { Changes } from '#audio/music/score/arrangement.ts';
@@ -18,21 +18,17 @@ function numbered(quiz: QuizClipSet, clips: readonly Unnumbered[]): readonly Cli
   return ids.flatMap((id, i) => clips[i]?.(id) ?? []);
 }
 
-const over = (song: Song, key: MusicalKey, bpm: number, changes: Changes = 'verse') => ({
-  song,
-  key,
-  bpm,
-  changes,
-});
-
 const band =
   (
     rhythm: RhythmType,
-    how: ReturnType<typeof over>,
-    players?: readonly BandInstrument[],
+    song: Song,
+    key: MusicalKey,
+    bpm: number,
+    players: readonly BandInstrument[] = BAND,
+    changes: Changes = 'verse',
   ): Unnumbered =>
   (id) =>
-    rhythmClip(id, rhythm, players ? { ...how, players } : how);
+    rhythmClip(id, rhythm, { song, key, bpm, players, changes });
 
 const section =
   (name: SectionName, song: Song, key: MusicalKey, bpm: number): Unnumbered =>
@@ -52,40 +48,29 @@ const percussion =
 export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
   /** Which of the five play? Three to five of them. */
   present: numbered('present', [
-    band('derecho', over(EL_CAMINO, 'Em', 118), ['requinto', 'segunda', 'guira']),
-    band('majao', over(AGUA_CLARA, 'D', 112, 'chorus'), [
-      'requinto',
-      'segunda',
-      'bass',
-      'guira',
-      'bongos',
-    ]),
-    band('derecho', over(DOMINGO, 'G', 124), ['segunda', 'bass', 'bongos']),
-    band('mambo', over(LA_VENTANA, 'Bm', 128), ['requinto', 'guira', 'bongos']),
-    band('majao', over(LA_VENTANA, 'Am', 116, 'chorus'), ['requinto', 'bass', 'bongos']),
-    band('derecho', over(AGUA_CLARA, 'C', 108, 'preChorus'), [
-      'segunda',
-      'bass',
-      'guira',
-      'bongos',
-    ]),
-    band('majao', over(DOMINGO, 'F', 121), ['requinto', 'bass', 'guira']),
-    band('mambo', over(EL_CAMINO, 'Dm', 130), ['requinto', 'segunda', 'guira', 'bongos']),
-    band('derecho', over(LA_VENTANA, 'Bbm', 113), ['segunda', 'bass', 'guira']),
-    band('mambo', over(DOMINGO, 'A', 126, 'chorus'), ['requinto', 'segunda', 'bass', 'bongos']),
+    band('derecho', EL_CAMINO, 'Em', 118, ['requinto', 'segunda', 'guira']),
+    band('majao', AGUA_CLARA, 'D', 112, BAND, 'chorus'),
+    band('derecho', DOMINGO, 'G', 124, ['segunda', 'bass', 'bongos']),
+    band('mambo', LA_VENTANA, 'Bm', 128, ['requinto', 'guira', 'bongos']),
+    band('majao', LA_VENTANA, 'Am', 116, ['requinto', 'bass', 'bongos'], 'chorus'),
+    band('derecho', AGUA_CLARA, 'C', 108, ['segunda', 'bass', 'guira', 'bongos'], 'preChorus'),
+    band('majao', DOMINGO, 'F', 121, ['requinto', 'bass', 'guira']),
+    band('mambo', EL_CAMINO, 'Dm', 130, ['requinto', 'segunda', 'guira', 'bongos']),
+    band('derecho', LA_VENTANA, 'Bbm', 113, ['segunda', 'bass', 'guira']),
+    band('mambo', DOMINGO, 'A', 126, ['requinto', 'segunda', 'bass', 'bongos'], 'chorus'),
   ]),
   /** Which of the five are missing? One or two of them. The segunda plays only where it can be heard. */
   missing: numbered('missing', [
-    band('derecho', over(DOMINGO, 'A', 116, 'chorus'), ['requinto', 'segunda', 'guira', 'bongos']),
-    band('mambo', over(LA_VENTANA, 'Am', 127), ['segunda', 'guira', 'bongos']),
-    band('majao', over(EL_CAMINO, 'Fm', 114), ['segunda', 'bass', 'guira']),
-    band('derecho', over(AGUA_CLARA, 'Db', 122), ['requinto', 'bass', 'guira', 'bongos']),
-    band('majao', over(DOMINGO, 'G', 125, 'chorus'), ['requinto', 'segunda', 'bongos']),
-    band('mambo', over(AGUA_CLARA, 'C', 131), ['segunda', 'bass', 'guira', 'bongos']),
-    band('majao', over(EL_CAMINO, 'Dm', 110, 'preChorus'), ['requinto', 'segunda', 'bass']),
-    band('majao', over(LA_VENTANA, 'Bm', 119, 'preChorus'), ['requinto', 'guira', 'bongos']),
-    band('derecho', over(LA_VENTANA, 'Am', 106, 'chorus'), ['segunda', 'bass', 'bongos']),
-    band('mambo', over(EL_CAMINO, 'Em', 129), ['requinto', 'bass', 'guira']),
+    band('derecho', DOMINGO, 'A', 116, ['requinto', 'segunda', 'guira', 'bongos'], 'chorus'),
+    band('mambo', LA_VENTANA, 'Am', 127, ['segunda', 'guira', 'bongos']),
+    band('majao', EL_CAMINO, 'Fm', 114, ['segunda', 'bass', 'guira']),
+    band('derecho', AGUA_CLARA, 'Db', 122, ['requinto', 'bass', 'guira', 'bongos']),
+    band('majao', DOMINGO, 'G', 125, ['requinto', 'segunda', 'bongos'], 'chorus'),
+    band('mambo', AGUA_CLARA, 'C', 131, ['segunda', 'bass', 'guira', 'bongos']),
+    band('majao', EL_CAMINO, 'Dm', 110, ['requinto', 'segunda', 'bass'], 'preChorus'),
+    band('majao', LA_VENTANA, 'Bm', 119, ['requinto', 'guira', 'bongos'], 'preChorus'),
+    band('derecho', LA_VENTANA, 'Am', 106, ['segunda', 'bass', 'bongos'], 'chorus'),
+    band('mambo', EL_CAMINO, 'Em', 129, ['requinto', 'bass', 'guira']),
   ]),
   /** Two clips of each section that can be answered. */
   sections: numbered('sections', [
@@ -102,28 +87,28 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
   ]),
   /** All five instruments, so that only the rhythm differs; or another style with guitars or a güira. */
   rhythms: numbered('rhythms', [
-    band('majao', over(EL_CAMINO, 'Em', 118)),
-    band('derecho', over(AGUA_CLARA, 'C', 112)),
+    band('majao', EL_CAMINO, 'Em', 118),
+    band('derecho', AGUA_CLARA, 'C', 112),
     groove('merengue', 'D', 130),
-    band('mambo', over(DOMINGO, 'G', 132)),
-    band('derecho', over(LA_VENTANA, 'Bm', 126, 'preChorus')),
+    band('mambo', DOMINGO, 'G', 132),
+    band('derecho', LA_VENTANA, 'Bm', 126, BAND, 'preChorus'),
     groove('son', 'Bm', 110),
-    band('majao', over(AGUA_CLARA, 'Db', 128, 'chorus')),
-    band('mambo', over(EL_CAMINO, 'Dm', 114)),
+    band('majao', AGUA_CLARA, 'Db', 128, BAND, 'chorus'),
+    band('mambo', EL_CAMINO, 'Dm', 114),
     groove('cumbia', 'Fm', 104),
-    band('majao', over(LA_VENTANA, 'Bbm', 107)),
+    band('majao', LA_VENTANA, 'Bbm', 107),
   ]),
   /** Güira and bongos, or one of them, without melody or chords; or the percussion of another style. */
   parts: numbered('parts', [
-    band('mambo', over(LA_VENTANA, 'Am', 124), ['guira']),
-    band('derecho', over(LA_VENTANA, 'Am', 115), ['guira', 'bongos']),
+    band('mambo', LA_VENTANA, 'Am', 124, ['guira']),
+    band('derecho', LA_VENTANA, 'Am', 115, ['guira', 'bongos']),
     percussion('son', 118),
-    band('majao', over(LA_VENTANA, 'Am', 126), ['guira', 'bongos']),
-    band('derecho', over(LA_VENTANA, 'Am', 128), ['bongos']),
+    band('majao', LA_VENTANA, 'Am', 126, ['guira', 'bongos']),
+    band('derecho', LA_VENTANA, 'Am', 128, ['bongos']),
     percussion('merengue', 136),
-    band('mambo', over(LA_VENTANA, 'Am', 116), ['guira', 'bongos']),
-    band('derecho', over(LA_VENTANA, 'Am', 120), ['guira', 'bongos']),
+    band('mambo', LA_VENTANA, 'Am', 116, ['guira', 'bongos']),
+    band('derecho', LA_VENTANA, 'Am', 120, ['guira', 'bongos']),
     percussion('cumbia', 100),
-    band('majao', over(LA_VENTANA, 'Am', 117), ['guira', 'bongos']),
+    band('majao', LA_VENTANA, 'Am', 117, ['guira', 'bongos']),
   ]),
 };
