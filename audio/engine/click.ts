@@ -1,9 +1,6 @@
 import type { Stroke } from '#audio/music/stroke.ts';
 
-/**
- * A click: a stroke of the rhythm (1 regular, 2 accented), a beat of the count-in or the metronome, or the
- * first one of a bar.
- */
+/** A click: a stroke (1 regular, 2 accented), a beat of the count-in or the metronome, or the first one of a bar. */
 export type ClickSound = Exclude<Stroke, 0> | 'count' | 'downbeat';
 
 /** Pitch in Hz and duration in seconds of each click. */
@@ -41,6 +38,23 @@ export function renderClick(sound: ClickSound, sampleRate: number): Float32Array
 /** 0 at or before 0, 1 at or after 1, smooth between. */
 function raisedCosine(x: number): number {
   return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
+}
+
+/** Starts a click at `time` of the clock of its context, in seconds. @returns a function that cancels it */
+export function startClick(
+  buffer: AudioBuffer | undefined,
+  output: AudioNode,
+  time: number,
+): () => void {
+  // One source per sound: Web Audio does not allow restarting one.
+  const source = output.context.createBufferSource();
+  source.buffer = buffer ?? null;
+  source.connect(output);
+  source.start(time);
+  return () => {
+    source.stop();
+    source.disconnect();
+  };
 }
 
 /** Every click as a buffer of a context. */

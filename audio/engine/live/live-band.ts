@@ -1,7 +1,7 @@
 import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
-import type { ClickSound } from '#audio/engine/click.ts';
+import { type ClickSound, startClick } from '#audio/engine/click.ts';
 import { keepProcessing } from '#audio/engine/output/keep-processing.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
@@ -45,7 +45,6 @@ export function liveDeskInSteps(
 
 /** The live band on one audio context: the players and the click, on a desk that a mixer sets. */
 export class LiveBand {
-  readonly #context: BaseAudioContext;
   readonly #clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   readonly #band: Band;
   readonly #click: GainNode;
@@ -59,7 +58,6 @@ export class LiveBand {
     mixer: Mixer,
     { level, desk }: LiveDesk,
   ) {
-    this.#context = context;
     this.#clicks = clicks;
     this.#countIn = context.createGain();
     this.#countIn.gain.value = CLICK_LEVEL;
@@ -83,19 +81,10 @@ export class LiveBand {
     return this.#band.load(BAND);
   }
 
-  /**
-   * Starts a sound at `time` of the context's clock, in seconds.
-   * @returns a function that cancels it; `null` while its player is not loaded
-   */
+  /** Starts a sound at `time` of the context's clock (seconds). @returns its cancellation; `null` if it is not loaded */
   schedule(sound: LiveSound, time: number): (() => void) | null {
     if (!('click' in sound)) return this.#band.schedule(sound, time);
-    const source = this.#context.createBufferSource();
-    source.buffer = this.#clicks.get(sound.click) ?? null;
-    source.connect(sound.countIn ? this.#countIn : this.#click);
-    source.start(time);
-    return () => {
-      source.stop();
-      source.disconnect();
-    };
+    const output = sound.countIn ? this.#countIn : this.#click;
+    return startClick(this.#clicks.get(sound.click), output, time);
   }
 }

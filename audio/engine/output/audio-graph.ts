@@ -1,7 +1,7 @@
 import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
-import { type ClickSound, clickBuffers } from '#audio/engine/click.ts';
+import { type ClickSound, clickBuffers, startClick } from '#audio/engine/click.ts';
 import type { Playable } from '#audio/engine/step.ts';
 import { keepProcessing } from './keep-processing.ts';
 import { connectLimited } from './limiter.ts';
@@ -36,21 +36,10 @@ export function createAudioGraph(context: AudioContext, kit: Kit, volume: number
   return { context, bus, clicks, band };
 }
 
-/**
- * Starts a sound at `time` of the context's clock, in seconds.
- * @returns a function that cancels it; `null` for a note whose instrument is not loaded
- */
+/** Starts a sound at `time` of the context's clock (seconds). @returns its cancellation; `null` if it is not loaded */
 export function startSound(graph: AudioGraph, sound: Playable, time: number): (() => void) | null {
   if (typeof sound === 'object') return graph.band.schedule(sound, time);
-  // One source per sound: Web Audio does not allow restarting one.
-  const source = graph.context.createBufferSource();
-  source.buffer = graph.clicks.get(sound) ?? null;
-  source.connect(graph.bus);
-  source.start(time);
-  return () => {
-    source.stop();
-    source.disconnect();
-  };
+  return startClick(graph.clicks.get(sound), graph.bus, time);
 }
 
 /** Resumes a context. Its state shows whether it worked: some browsers never settle the promise. */
