@@ -25,18 +25,12 @@ export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
 
 /** An audio clock that has not advanced for this long has lost its device, in milliseconds. */
 const STALL_TIMEOUT = 500;
-/**
- * The most of it that one observation counts. The first one after a blocked page comes late, and some browsers
- * update the audio clock after it.
- */
+/** The most that one observation counts: after a blocked page some browsers update the audio clock late. */
 const STALL_STEP = 200;
 /** Time constant with which the gain follows the volume, in seconds. */
 const VOLUME_SMOOTHING = 0.02;
 
-/**
- * The app's one AudioContext: opened by a gesture, resumed after an interruption, replaced when it is
- * lost. Its clock runs through all of that.
- */
+/** The app's one AudioContext: opened by a gesture, resumed, replaced when it is lost. Its clock runs through all of that. */
 export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
   /** The samples, which outlive an AudioContext. */
@@ -74,10 +68,7 @@ export class SoundOutput implements PlaybackOutput {
     return this.#status;
   }
 
-  /**
-   * The node to which all sounds connect; its gain is the volume. It leads through the limiter to the
-   * loudspeaker. `null` before the first opening.
-   */
+  /** The node of all sounds, before the limiter; its gain is the volume. `null` before the first opening. */
   get bus(): GainNode | null {
     return this.#graph?.bus ?? null;
   }
@@ -109,11 +100,7 @@ export class SoundOutput implements PlaybackOutput {
     bus?.gain.setTargetAtTime(gain, bus.context.currentTime, VOLUME_SMOOTHING);
   }
 
-  /**
-   * Opens or reopens the sound. To be called from a gesture, without which browsers refuse; harmless
-   * at any other time. Never rejects.
-   * @returns whether sound is audible
-   */
+  /** Opens or reopens the sound; without a gesture browsers refuse, harmlessly. Never rejects. @returns whether it is audible */
   open(): Promise<boolean> {
     if (this.#status === 'audible') return Promise.resolve(true);
     if (this.#opening) {
@@ -127,10 +114,7 @@ export class SoundOutput implements PlaybackOutput {
     return this.#opening;
   }
 
-  /**
-   * Loads instruments. Before, their notes are silent. The güira's are not, but its first one would be late.
-   * @throws Error without sound, or when the samples cannot be fetched or decoded; may be retried
-   */
+  /** Loads instruments, whose notes are silent before. @throws Error without sound or samples; may be retried */
   async load(instruments: Iterable<Instrument>): Promise<void> {
     const { band } = await this.openGraph();
     await band.load(instruments);
@@ -142,11 +126,7 @@ export class SoundOutput implements PlaybackOutput {
     return this.#graph;
   }
 
-  /**
-   * Puts a sound on the audio clock.
-   * @param time engine seconds; as soon as possible if omitted
-   * @returns `null` without sound
-   */
+  /** Puts a sound on the audio clock at `time` in engine seconds, or as soon as possible. @returns `null` without sound */
   schedule(sound: Playable, time?: number): Hit | null {
     return this.start((graph, at) => startSound(graph, sound, at), time);
   }
@@ -166,10 +146,7 @@ export class SoundOutput implements PlaybackOutput {
     return cancel && { time: time ?? this.clock.now(), cancel };
   }
 
-  /**
-   * Calls back before every repaint, after checking for a stalled device. Hidden tabs do not repaint.
-   * @returns a function that ends it
-   */
+  /** Calls back before each repaint (none in hidden tabs), after checking for a stall. @returns a function that ends it */
   everyFrame(callback: () => void): () => void {
     let frame = 0;
     const onFrame = () => {
@@ -235,10 +212,7 @@ export class SoundOutput implements PlaybackOutput {
     return this.#status === 'audible';
   }
 
-  /**
-   * Whether a context has to be replaced. On iOS one that was interrupted can be "running" again with a
-   * clock that stands still.
-   */
+  /** Whether to replace a context. After an interruption on iOS its clock can stand still although it is "running". */
   #isLost({ state, currentTime }: AudioContext): boolean {
     const frozen =
       this.#status === 'silent' && state === 'running' && currentTime === this.#progress.audioTime;
@@ -297,10 +271,10 @@ function warmUp(transport: Transport): void {
   const nothing = () => {};
   transport.start(120, 1);
   transport.repeat(nothing, 4);
-  transport.advance(3);
-  transport.rewind(2);
+  transport.moveTo(3);
+  transport.moveTo(2);
   transport.setTempo(100, 2);
   transport.repeat(nothing, 4);
-  transport.advance(4);
+  transport.moveTo(4);
   transport.stop(4);
 }

@@ -29,10 +29,7 @@ export class EngineClock {
     return this.#offset + (this.#audio?.currentTime ?? this.#wall());
   }
 
-  /**
-   * The time whose sound is leaving the loudspeaker; behind `now()` by the output latency. Monotonic,
-   * even when latency readings jitter.
-   */
+  /** The time whose sound leaves the loudspeaker, behind `now()` by the output latency. Monotonic, though readings jitter. */
   outputTime(): number {
     const time = this.#audio ? this.#offset + outputTimeOf(this.#audio, this.#wall()) : this.now();
     this.#lastOutputTime = Math.max(this.#lastOutputTime, time);

@@ -57,12 +57,6 @@ export interface Part<Sound, Item extends PlacedSound<Sound>> {
   follow(position: number): void;
 }
 
-/** A sound that has not been heard yet. Without sound it has no hit. */
-interface Entry<Item> {
-  item: Item;
-  hit: Hit | null;
-}
-
 /**
  * Plays a part by Tone's transport, which repeats an event for each position. It looks ahead deeply: a whole
  * pass, at least 1.5 s and at most 4 s, so that a busy main thread cannot be heard. Each sound has a
@@ -73,7 +67,8 @@ interface Entry<Item> {
 export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Sound>> {
   readonly #output: PlaybackOutput<Sound>;
   readonly #part: Part<Sound, Item>;
-  #entries: Entry<Item>[] = [];
+  /** The sounds that have not been heard yet; without sound they have no hit. */
+  #entries: { item: Item; hit: Hit | null }[] = [];
   /** The items that the transport has played since it was last moved. */
   #due: Item[] = [];
   #origin = Number.POSITIVE_INFINITY;
@@ -131,7 +126,7 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
     if (!this.#running) return;
     const { transport } = this.#output;
     this.#from = this.positionAt(now + this.#part.settled);
-    transport.rewind(this.timeOf(Math.floor(this.#from)));
+    transport.moveTo(this.timeOf(Math.floor(this.#from)));
     if (tempo) transport.setTempo(tempo.bpm, tempo.time);
     transport.repeat(this.#play, this.#part.perBeat);
     const wanted = this.#collect(now);
@@ -169,7 +164,7 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
     // One beat more, which covers the time until the next tick.
     const lead = Math.max(MIN_LEAD, this.#part.passBeats * beat) + beat;
     this.#due = [];
-    transport.advance(now + Math.min(lead, MAX_LEAD));
+    transport.moveTo(now + Math.min(lead, MAX_LEAD));
     return this.#due.filter(({ position }) => position >= this.#from);
   }
 

@@ -44,7 +44,7 @@ describe('every step is called back once, with its time', () => {
   test.each(TEMPI)('from the first one, whenever it starts, at %d bpm', (bpm) => {
     for (let i = 1; i <= 200; i++) {
       const { transport, times } = start({ bpm, time: i * 7 * BLOCK });
-      transport.advance(i * 7 * BLOCK + 1);
+      transport.moveTo(i * 7 * BLOCK + 1);
       expect(times[0]).toBeCloseTo(i * 7 * BLOCK, 7);
     }
   });
@@ -52,7 +52,7 @@ describe('every step is called back once, with its time', () => {
   test.each(TEMPI)('on a clock that steps by 128 samples, at %d bpm', (bpm) => {
     for (let now = BLOCK; now < 40 * BLOCK; now += 7 * BLOCK) {
       const { transport, times, expectSteps } = start({ bpm, time: now + 0.05, perBeat: 12 });
-      for (let i = 0; i < 800; i++) transport.advance(now + i * BLOCK + LEAD);
+      for (let i = 0; i < 800; i++) transport.moveTo(now + i * BLOCK + LEAD);
       expectSteps();
       expect(times.length).toBeGreaterThan(((800 * BLOCK + LEAD - 0.3) * bpm * 12) / 60);
     }
@@ -61,11 +61,11 @@ describe('every step is called back once, with its time', () => {
   test.each(TEMPI)('after going back to any tick, at %d bpm', (bpm) => {
     for (let tick = 1; tick < (LEAD * bpm * PPQ) / 60 - 2; tick += 2) {
       const { transport, times, repeat, expectSteps } = start({ bpm, perBeat: 12 });
-      transport.advance(START + LEAD);
+      transport.moveTo(START + LEAD);
       times.length = 0;
-      transport.rewind(transport.timeOf(transport.beatAt(START) + tick / PPQ));
+      transport.moveTo(transport.timeOf(transport.beatAt(START) + tick / PPQ));
       repeat();
-      transport.advance(20);
+      transport.moveTo(20);
       const from = Math.round(((times[0] ?? 0) - START) * (bpm / 60) * 12);
       expect(from).toBeLessThanOrEqual(tick);
       expect(from).toBeGreaterThanOrEqual(tick - 2);
@@ -76,13 +76,13 @@ describe('every step is called back once, with its time', () => {
 
   test.each(TEMPI)('whatever follows after going back at any moment, at %d bpm', (bpm) => {
     const { transport, times, repeat, expectSteps } = start({ bpm, perBeat: 4 });
-    transport.advance(START + LEAD);
+    transport.moveTo(START + LEAD);
     for (let i = 1; i <= 100; i++) {
       const now = START + i * 28 * BLOCK;
       times.length = 0;
-      transport.rewind(now);
+      transport.moveTo(now);
       repeat();
-      transport.advance(now + LEAD);
+      transport.moveTo(now + LEAD);
       expectSteps(Math.round(((times[0] ?? 0) - START) * (bpm / 60) * 4));
       expect(times[0]).toBeLessThan(now + 15 / bpm);
       expect(times.at(-1)).toBeGreaterThan(now + LEAD - 30 / bpm);
@@ -91,25 +91,25 @@ describe('every step is called back once, with its time', () => {
 
   test('from the first one, if an earlier start was stopped just before', () => {
     const { transport } = start({ bpm: 40 });
-    transport.advance(START + LEAD);
+    transport.moveTo(START + LEAD);
     transport.stop(START + 0.005);
     const second = start({ bpm: 40, time: START + 0.055, transport });
-    second.transport.advance(START + 0.005 + LEAD);
+    second.transport.moveTo(START + 0.005 + LEAD);
     second.times.length = 0;
     // As for a change before the first step.
-    transport.rewind(9.9);
+    transport.moveTo(9.9);
     second.repeat();
-    transport.advance(START + 0.02 + LEAD);
+    transport.moveTo(START + 0.02 + LEAD);
     second.expectSteps();
   });
 
   test('also in the first moment of the clock', () => {
     const { transport, times, repeat, expectSteps } = start({ time: 0.05 });
-    transport.advance(LEAD);
+    transport.moveTo(LEAD);
     times.length = 0;
-    transport.rewind(-0.5);
+    transport.moveTo(-0.5);
     repeat();
-    transport.advance(LEAD);
+    transport.moveTo(LEAD);
     expectSteps();
   });
 });
@@ -117,12 +117,12 @@ describe('every step is called back once, with its time', () => {
 describe('the tempo', () => {
   test('changes at its time, however far ahead the transport is', () => {
     const { transport, times, repeat } = start({ time: 10 });
-    transport.advance(10 + LEAD);
+    transport.moveTo(10 + LEAD);
     times.length = 0;
-    transport.rewind(10.5);
+    transport.moveTo(10.5);
     transport.setTempo(60, 10.5);
     repeat();
-    transport.advance(12);
+    transport.moveTo(12);
     const from10 = times.filter((time) => time > 10.49);
     [10.5, 10.75, 11, 11.25].forEach((time, i) => {
       expect(from10[i]).toBeCloseTo(time, 7);
@@ -136,10 +136,10 @@ describe('the tempo', () => {
         // Just before it, or with it but for rounding.
         for (const at of [time - 0.03, time + 1e-9]) {
           const { transport, times, repeat } = start({ time });
-          transport.rewind(at);
+          transport.moveTo(at);
           transport.setTempo(bpm, at);
           repeat();
-          transport.advance(time + 1);
+          transport.moveTo(time + 1);
           expect(times[0]).toBeCloseTo(time, 7);
           expect(times[1]).toBeCloseTo(time + 15 / bpm, 7);
         }
@@ -177,7 +177,7 @@ describe('the tempo', () => {
 test('Tone visits no more ticks than the finest grid has steps', () => {
   const { transport } = start({ time: 10, perBeat: 1 });
   const visit = vi.spyOn(getContext().transport.bpm, 'getDurationOfTicks');
-  transport.advance(11.9);
+  transport.moveTo(11.9);
   // 3.8 beats of 12 ticks, and a few more for each event.
   expect(visit.mock.calls.length).toBeLessThan(4 * 15);
 });

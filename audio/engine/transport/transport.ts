@@ -9,10 +9,7 @@ import 'tone/build/esm/core/clock/Transport.js';
 
 /** Seconds between two ticks. */
 const INTERVAL = 0.05;
-/**
- * Ticks of Tone's transport per beat. The steps of every grid are whole numbers of ticks. Tone visits each
- * tick, and its own 192 would take several times as long.
- */
+/** Ticks per beat, of which every grid's steps are whole numbers. Tone visits each: its own 192 take several times as long. */
 export const PPQ = 12;
 /**
  * Seconds by which an event is later than its tick. Tone converts the tick to seconds, and back with
@@ -22,10 +19,7 @@ const JUST_AFTER = 1e-10;
 /** Seconds by which two computations of one time may differ: far less than a sample. */
 const ROUNDING = 1e-7;
 
-/**
- * A Tone context with a time that is set from outside, as in its `OfflineContext`: it works without sound, in
- * Node too. It claims to be offline, since Tone otherwise warns of a context that does not run.
- */
+/** A Tone context whose time is set from outside, without sound too. It claims to be offline, or Tone would warn. */
 class SetContext extends Context {
   override readonly isOffline = true as unknown as false;
   time = 0;
@@ -101,7 +95,7 @@ export class Transport {
     // A tempo exactly at the start makes its tick exact: Tone leaves out a first tick that is
     // earlier than the start by rounding.
     this.setTempo(bpm, time);
-    this.rewind(time);
+    this.moveTo(time);
     this.#tone.start(time, 0);
   }
 
@@ -127,25 +121,18 @@ export class Transport {
     this.#tone.stop(time).clear(this.#event);
   }
 
-  /** Plays all that is due before `time`; of the last tick and a half perhaps not yet. */
-  advance(time: number): void {
-    this.#moveTo(time);
-  }
-
-  /** Goes back, so that all that is due from `time` on will be played again, the last tick before it too. */
-  rewind(time: number): void {
-    this.#moveTo(time);
-  }
-
   get #tone() {
     return this.#context.transport;
   }
 
   /**
-   * Moves the transport between two ticks: on a tick, Tone may misplace the next ones. To the start it moves
+   * Plays all that is due before `time`; of the last tick and a half perhaps not yet. Or goes back: all that is due
+   * from then on will be played again, the last tick before it too.
+   *
+   * The transport moves between two ticks: on a tick, Tone may misplace the next ones. To the start it moves
    * exactly, since the ticks before it belong to earlier music.
    */
-  #moveTo(time: number): void {
+  moveTo(time: number): void {
     const { bpm } = this.#tone;
     const at = Math.max(this.#begin, time);
     const tick = this.#tone.getTicksAtTime(at);
