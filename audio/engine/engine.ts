@@ -12,20 +12,11 @@ export interface Startable {
   stop(): void;
 }
 
-interface Active {
-  player: object;
-  onPreempted: () => void;
-  sounds: boolean;
-}
-
-/**
- * The app's sound: one output, and exclusive playback, so that only one grid or clip plays at a time, in
- * all tabs of the site. Creates no AudioContext before a gesture.
- */
+/** The app's sound: one output, on which one grid or clip plays at a time in all tabs. No AudioContext before a gesture. */
 export class Engine {
   readonly output = new SoundOutput();
   readonly #tabListeners = new Listeners();
-  #active: Active | null = null;
+  #active: { player: object; onPreempted: () => void; sounds: boolean } | null = null;
   /** The channel to the other tabs of this site, from the first playback on. */
   #otherTabs: BroadcastChannel | null = null;
   #stoppedByTab = false;
@@ -47,11 +38,7 @@ export class Engine {
     else if (step.length > 0) void this.output.open().then(play);
   }
 
-  /**
-   * Loads the transport and opens the sound; resolves when it is audible or known to be unavailable, at
-   * the latest on timeout.
-   * @throws Error when the transport cannot be fetched; may be retried
-   */
+  /** Loads the transport and opens the sound, which it waits for up to a timeout. @throws Error if it cannot be fetched */
   async ready(): Promise<void> {
     void this.output.open();
     await this.output.loadTransport();
@@ -60,11 +47,7 @@ export class Engine {
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);
   }
 
-  /**
-   * Plays a row of steps from the first one. Any other playback stops.
-   * @param onEnded called when the last step has been heard in full, or another playback starts; not after
-   * `stop()`
-   */
+  /** Plays a row of steps in place of any other playback. @param onEnded called at its end, or when another one starts */
   play(options: PlaybackOptions, onEnded: () => void): Playback {
     return this.begin((ended) => new Playback(this.output, options, ended), onEnded);
   }

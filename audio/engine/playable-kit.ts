@@ -60,10 +60,7 @@ class FetchQueue {
   }
 }
 
-/**
- * The samples in a format that this browser decodes. Some browsers say that they play a format and then do not:
- * after the first failure all samples are fetched as MP3.
- */
+/** The samples in a format that this browser decodes: MP3 after the first one fails, since some claim too much. */
 export class PlayableKit extends Kit {
   readonly #format: { isMp3: boolean };
   readonly #queue: FetchQueue;
@@ -80,10 +77,7 @@ export class PlayableKit extends Kit {
     this.#queue = queue;
   }
 
-  /**
-   * Fetches samples ahead of `load`, one instrument after the other. The latest call goes first. A failure is
-   * left to `load`, which tries again.
-   */
+  /** Fetches samples ahead of `load`, one instrument after the other; the latest call goes first. A failure is left to `load`. */
   prefetch(instruments: readonly Instrument[]): void {
     if (!this.#format.isMp3) this.#queue.add(instruments);
   }

@@ -15,10 +15,7 @@ export interface PlaybackOptions {
   countIn: boolean;
 }
 
-/**
- * Plays a row of steps once or in a loop. Its positions are steps, numbered from 0 through all passes; the
- * count-in has negative numbers.
- */
+/** Plays a row of steps once or in a loop. Positions are steps from 0 through all passes; the count-in has negative numbers. */
 export class Playback {
   readonly #output: PlaybackOutput;
   readonly #onEnded: () => void;
@@ -55,10 +52,7 @@ export class Playback {
   /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
   readonly subscribe = this.#listeners.subscribe;
 
-  /**
-   * Index of the step that is heard now. Negative during the count-in, −1 right before the first step;
-   * `null` before the start and after the end.
-   */
+  /** Index of the step that is heard; negative in the count-in, `null` before the start and after the end. */
   get currentStep(): number | null {
     return this.#currentStep;
   }

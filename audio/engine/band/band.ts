@@ -31,10 +31,7 @@ export class Band {
     this.#desk = desk;
   }
 
-  /**
-   * Loads instruments with all their samples, and builds their mixer channels, which would delay their first note.
-   * @throws Error when samples cannot be fetched or decoded
-   */
+  /** Loads instruments and builds their channels, which would delay their first note. @throws Error without samples */
   load(instruments: Iterable<Instrument>): Promise<void> {
     const players = [...new Set(instruments)];
     for (const player of players) this.#desk.channel(player);

@@ -26,10 +26,7 @@ export interface Channel {
   chorus?: { rate: number };
 }
 
-/**
- * The mix: lead guitar with chorus right of centre, rhythm guitar left, bass and voice in the centre,
- * percussion to either side of it.
- */
+/** The mix: lead guitar with chorus right of centre, rhythm guitar left, bass and voice central, percussion on either side. */
 export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   requinto: {
     gain: 0.86,

@@ -32,10 +32,7 @@ export class Kit {
     this.#sprites = sprites;
   }
 
-  /**
-   * Loads the first sprites of instruments, unless they are loaded.
-   * @throws the error of `fetch`, or an EncodingError when decoding fails; may be retried
-   */
+  /** Loads the first sprites of instruments once. @throws the error of `fetch`, or an EncodingError; may be retried */
   async load(instruments: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
     const all = [...instruments];
     if (all.some(isGuest)) {
@@ -63,10 +60,7 @@ export class Kit {
     );
   }
 
-  /**
-   * The sample for a note that starts at `time`: the variant that the note asks for, or one at random
-   * that was not the last one. `null` while its instrument is not loaded.
-   */
+  /** The sample for a note that starts at `time`, see `Takes`. `null` while its instrument is not loaded. */
   take(note: Note, time: number, context: BaseAudioContext): Take | null {
     return this.#takes.take(note, time, context);
   }

@@ -1,9 +1,6 @@
 import { type RecordedInstrument, type Sprite, spriteUrl } from '#audio/samples/banks.ts';
 
-/**
- * Fetches samples of an instrument from the site, in a format that this browser plays.
- * @throws TypeError when offline, Error on an HTTP error
- */
+/** Fetches samples in a format that this browser plays. @throws TypeError when offline, Error on an HTTP error */
 export function fetchSprite(instrument: RecordedInstrument, sprite: Sprite): Promise<ArrayBuffer> {
   const webm = new Audio().canPlayType('audio/webm; codecs=opus') !== '';
   return fetchBytes(spriteUrl(instrument, sprite, webm ? 'webm' : 'mp3'));

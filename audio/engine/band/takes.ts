@@ -22,10 +22,7 @@ const DETUNE = 0.004;
 /** Variants of a stroke that no note chooses: enough for any instrument. */
 const TURNS = 24;
 
-/**
- * Ceiling of the güira's soft clipper (gain). Like tape saturation: without it, a few high peaks would
- * limit the level of the whole stroke.
- */
+/** Ceiling of the güira's soft clipper (gain), like tape: otherwise a few high peaks limit the level of the whole stroke. */
 const GUIRA_CEILING = 0.14;
 
 /** Finds the sample for a note among the loaded ones. */

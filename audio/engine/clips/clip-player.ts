@@ -76,10 +76,7 @@ export class ClipPlayer implements FollowedSound, Playable {
     this.#setState('loading');
   }
 
-  /**
-   * Plays from a position, whether it is playing or not. To be called from the gesture itself.
-   * @param position seconds from the beginning; a position after the end plays from the beginning
-   */
+  /** Plays from a position in seconds, or from the start if that is after the end. To be called from the gesture itself. */
   playFrom(position: number): void {
     this.#silence(position);
     this.#state = 'paused';

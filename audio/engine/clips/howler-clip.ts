@@ -117,10 +117,7 @@ function decode(data: string, format: string, bus: GainNode): Promise<LoadedClip
   });
 }
 
-/**
- * Fetches a file as a data URL, which Howler decodes without a request. Howler's requests cannot be
- * aborted, and when one fails it falls back to an audio element, which bypasses our bus.
- */
+/** Fetches a file as a data URL: Howler's own requests cannot be aborted, and fall back to an element that bypasses our bus. */
 async function fetchAsDataUrl(
   source: string,
   format: string,

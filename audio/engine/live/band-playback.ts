@@ -29,10 +29,7 @@ export interface BandOptions {
   players?: Iterable<Instrument>;
 }
 
-/**
- * The live band: plays bars in 4/4 at the tempo that is heard. Beats count from 0 since Play and continue
- * through all changes; those of the count-in are negative. Times are engine seconds.
- */
+/** The live band: bars in 4/4. Beats count from 0 since Play; a count-in has negative ones. Times are engine seconds. */
 export class BandPlayback {
   readonly #output: PlaybackOutput<LiveSound>;
   readonly #onEnded: () => void;
@@ -89,11 +86,7 @@ export class BandPlayback {
     this.#scheduler.start(this.#bpm);
   }
 
-  /**
-   * Replaces the bars from the next bar line that is at least 100 ms away.
-   * @param make returns the new bars; gets the number of the first one
-   * @returns that number
-   */
+  /** Replaces the bars from the next bar line that is 100 ms away or more. @param make gets its number @returns that number */
   setBars(make: (from: number) => BarAt): number {
     const now = this.#output.clock.now();
     const bar = this.#nextLine(now);
@@ -122,11 +115,7 @@ export class BandPlayback {
     this.#scheduler.update(this.#output.clock.now());
   }
 
-  /**
-   * Changes the tempo at the next bar line that is at least 100 ms away.
-   * @param bpm beats per minute
-   * @returns the number of the bar that begins there
-   */
+  /** Changes the tempo (beats per minute) at the next bar line that is 100 ms away or more. @returns the number of its bar */
   setTempo(bpm: number): number {
     const now = this.#output.clock.now();
     const bar = this.#nextLine(now);

@@ -88,11 +88,7 @@ export class LiveEngine {
     void output.kit.loadAll(['guira'], graph.context);
   }
 
-  /**
-   * Loads everything, including the parts that otherwise arrive during playback: alternative recordings and the
-   * reverb.
-   * @throws as `load` does
-   */
+  /** Loads everything, also alternative recordings and the reverb, which otherwise arrive during playback. @throws as `load` */
   async loadAll(): Promise<void> {
     await this.load(BAND);
     const { kit } = this.#engine.output;
@@ -135,10 +131,7 @@ export class LiveEngine {
     this.#changes.notify();
   }
 
-  /**
-   * Loads the alternative recordings, one player after the other. The band plays without them, but with them
-   * fewer notes share a recording.
-   */
+  /** Loads the alternative recordings, one player after the other, so that fewer notes share a recording. */
   async #loadAlternatives({ context }: AudioGraph): Promise<void> {
     if (this.#hasAlternatives) return;
     this.#hasAlternatives = true;

@@ -4,10 +4,7 @@ import type { Steps } from '#lib/steps.ts';
 /** Time in which the reverb of a band that plays already comes in, in seconds. */
 export const FADE_IN = 0.3;
 
-/**
- * The reverb of clips, built in steps: at once it is a long task on a slow phone. It is silent before the last
- * step, and fades in then if anything has sounded.
- */
+/** The reverb of clips in steps, for slow phones. It is silent up to the last step, and fades in if anything has sounded. */
 export function roomInSteps(
   context: BaseAudioContext,
   output: AudioNode,

@@ -2,10 +2,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { HeardTime } from './heard-time.ts';
 import type { SoundOutput } from './sound-output.ts';
 
-/**
- * The times at which the sound of an output is heard. Reads the browser's figures on each frame while something
- * plays. Apart from the output, so that only Play along loads it.
- */
+/** The times at which an output is heard, read on each frame that plays. Apart from it: only tapping loads this. */
 export class HeardOutput {
   readonly #output: SoundOutput;
   readonly #heard = new HeardTime();
@@ -17,11 +14,7 @@ export class HeardOutput {
     output.subscribe(() => this.#heard.reset());
   }
 
-  /**
-   * Engine time of the sound that left the loudspeaker at a time of `performance.now()` or of an event's
-   * `timeStamp`, in milliseconds. `null` without sound, in the first moments of it, and where the
-   * browser's figures are unusable.
-   */
+  /** Engine time of what was heard at a time of `performance.now()` (milliseconds); `null` where that is unknown. */
   heardAt(performanceMilliseconds: number): number | null {
     this.#read();
     const time = this.#heard.heardAt(performanceMilliseconds);

@@ -25,10 +25,7 @@ const MIN_PLAUSIBLE = 0.9;
 interface Reading {
   /** Wall clock when it was taken, in milliseconds. */
   at: number;
-  /**
-   * Context seconds that leave the loudspeaker minus the wall clock's seconds; `null` if the browser's
-   * figures are implausible.
-   */
+  /** Context seconds that leave the loudspeaker minus the wall clock's; `null` if the figures are implausible. */
   offset: number | null;
   latency: number;
 }
@@ -62,10 +59,7 @@ export class HeardTime {
     return offset === null ? null : offset + wallMilliseconds / 1000;
   }
 
-  /**
-   * The output latency in seconds; `null` if unknown. It is the usual figure, not the current one: a browser
-   * may bring its audio clock up to date only between tasks.
-   */
+  /** The usual output latency in seconds; `null` if unknown. The audio clock may be brought up to date only between tasks. */
   latency(): number | null {
     return this.#offset() === null ? null : median(this.#readings.map(({ latency }) => latency));
   }

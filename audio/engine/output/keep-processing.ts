@@ -1,7 +1,4 @@
-/**
- * Feeds silence to a node. Without input its gain would only move with the next sound, which after
- * unmuting would start with a jump in volume.
- */
+/** Feeds silence to a node: without input its gain would move only with the next sound, and unmuting would jump. */
 export function keepProcessing(node: AudioNode): void {
   const silence = node.context.createConstantSource();
   silence.offset.value = 0;

@@ -1,7 +1,4 @@
-/**
- * The fields of an AudioContext that tell when its sound is heard. All times in seconds, `performanceTime` in
- * milliseconds.
- */
+/** The fields of an AudioContext that tell when it is heard, in seconds; `performanceTime` in milliseconds. */
 export interface AudioTime {
   readonly currentTime: number;
   readonly baseLatency?: number;
@@ -24,10 +21,7 @@ const TYPICAL_LATENCY = 0.03;
 const userAgent = () => globalThis.navigator?.userAgent ?? '';
 const isFirefox = () => /\bGecko\/\d/.test(userAgent());
 
-/**
- * Whether this is Firefox on desktop Linux, where neither the latency nor the timestamp may be read: both
- * are synchronous calls to the sound server, and can deadlock with it, which freezes the tab for good.
- */
+/** Whether this is Firefox on desktop Linux, where reading latency or timestamp can deadlock with the sound server for good. */
 const isMute = () => isFirefox() && /\bX11\b/.test(userAgent());
 
 /** The output latency as far as it is known, in seconds; at least that of the browser's own buffer. */
@@ -36,11 +30,7 @@ export function likelyLatency(audio: AudioTime): number {
   return audio.outputLatency || (audio.baseLatency ?? 0);
 }
 
-/**
- * The browser's output timestamp: which context time is heard when. `null` if the browser reports nothing
- * usable.
- * @param now wall clock in milliseconds
- */
+/** Which context time is heard when; `null` if the browser reports nothing usable. @param now wall clock in milliseconds */
 export function outputTimestamp(audio: AudioTime, now: number): OutputTimestamp | null {
   if (isFirefox()) {
     // Its timestamp is later by the latency: it subtracts that from both fields.
