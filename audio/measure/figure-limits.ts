@@ -15,15 +15,9 @@ export interface KeptFigures extends Figures {
 export const FIGURE_LIMITS = {
   /** Highest peak before the limiter (dBFS). */
   peak: 1,
-  /**
-   * Lowest loudness of a player in the mix (LU), by the kind of clip. In other styles some play softly, as the
-   * bongos of a bolero do.
-   */
+  /** Lowest loudness of a player in the mix (LU), by the kind of clip: some play softly in other styles. */
   stem: { rhythm: -10, section: -10, groove: -11, technique: -10 },
-  /**
-   * Lowest loudness of the bass through a phone (LU), and fewest bands that it changes there. At the end of an
-   * outro the band holds a chord above a low bass.
-   */
+  /** Lowest loudness (LU) and fewest audible bands of the bass through a phone. An outro ends on a chord above a low bass. */
   phoneBass: { rhythm: -12, section: -14.5, groove: -12, technique: -12 },
   phoneBands: { rhythm: 3, section: 2, groove: 3, technique: 3 },
   /** The least by which strokes of the bongos stand out (dB). */

@@ -14,10 +14,7 @@ const Q = 2.5;
 const MIN_RISE = 3.5;
 /** Energy of silence, about −80 dBFS. */
 const SILENCE = 1e-8;
-/**
- * Milliseconds before an onset that must be softer, so that the beating of two sustained notes does not
- * count as an onset.
- */
+/** Milliseconds before an onset that must be softer, so that the beating of two notes is none. */
 const LOOK_BACK = 30;
 /** Rises closer than this are one onset, timed at the strongest (milliseconds). */
 const MIN_DISTANCE = 5;

@@ -53,10 +53,7 @@ export function centroid({ power, width }: Spectrum): number {
   return weighted / total;
 }
 
-/**
- * Decay time in seconds: from the loudest frame until the level stays `decibels` below it.
- * @param seconds length of a frame; longer ones bridge the beating of two strings
- */
+/** Decay from the loudest frame to `decibels` below it (seconds). @param seconds of a frame; long ones bridge beating */
 export function decayTime(
   samples: Float32Array,
   decibels: number,

@@ -29,10 +29,7 @@ export function clipKey(clip: Clip, checkFile: string): string {
 export const clipKeyById = (id: string, checkFile: string): string =>
   clipKey(clipById(id), checkFile);
 
-/**
- * A module and every file it imports at run time, directly or not. The music is left out: its score is part of
- * the key already. Packages are left out as well.
- */
+/** A module and all that it imports at run time, without packages, and without the music: its score is in the key already. */
 export function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || file.startsWith('audio/music/')) return seen;
   seen.add(file);

@@ -6,10 +6,7 @@ import { type RecordedInstrument, SPRITES, type Sprites, spriteUrl } from '#audi
 // Written by `npm run build:kit`, together with the recordings.
 import index from '#audio/samples/recordings.json' with { type: 'json' };
 
-/**
- * The sprites that clips are rendered from. Some instruments have one for that alone, with all their notes: the app
- * fetches theirs in parts.
- */
+/** The sprites that clips are rendered from, some with all notes of an instrument: the app fetches those in parts. */
 export const RECORDINGS = { ...SPRITES, ...index } as unknown as Sprites;
 
 /** The path of an instrument's recordings, from the root of the repository. */

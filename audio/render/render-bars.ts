@@ -46,10 +46,7 @@ export async function renderBars(
   return context.startRendering();
 }
 
-/**
- * Schedules each bar while the one before is rendered: thousands of pending notes would make rendering
- * slower than real time. At once where a context cannot be suspended (Firefox).
- */
+/** Schedules a bar while the one before is rendered: pending notes are slow. At once in Firefox, which cannot suspend. */
 function scheduleInTime(
   context: OfflineAudioContext,
   bars: number,

@@ -45,11 +45,7 @@ export interface RenderOptions {
   mixedFor?: readonly Instrument[];
 }
 
-/**
- * Renders a score to a stereo buffer, through the same band, mix and limiter as live playback but in an
- * offline context.
- * @throws if the samples of an instrument cannot be fetched or decoded
- */
+/** Renders a score to stereo, through band, mix and limiter as live but offline. @throws if samples cannot be loaded */
 export async function render(
   score: Score,
   { ringOut, players, mixedFor }: RenderOptions,

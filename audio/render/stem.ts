@@ -20,11 +20,7 @@ export function playersFor(clip: Pick<Clip, 'score'>, player: Instrument): Instr
   return [...new Set([...heardIn(clip), player])];
 }
 
-/**
- * Renders one player of a clip: the same notes at the same level. A player who is missing from the clip
- * plays what they would have played.
- * @throws if the player's samples cannot be fetched or decoded
- */
+/** Renders one player of a clip at the same level, or one who is missing from it. @throws if samples cannot be loaded */
 export function renderStem(
   clip: Pick<Clip, 'score' | 'ringOut'>,
   player: Instrument,
@@ -32,10 +28,7 @@ export function renderStem(
   return renderPlayers(clip, playersFor(clip, player), [player]);
 }
 
-/**
- * Renders a clip with one player brought forward. A player who is missing from the clip joins it.
- * @throws if the samples of a player cannot be fetched or decoded
- */
+/** Renders a clip with one player brought forward, who may be missing from it. @throws if samples cannot be loaded */
 export async function renderInFront(
   clip: Pick<Clip, 'score' | 'ringOut'>,
   player: Instrument,

@@ -1,11 +1,7 @@
 const BYTES = 2;
 const HEADER = 44;
 
-/**
- * A WAV file with 16-bit samples. Samples beyond full scale are clipped.
- * @param channels the samples of each channel, −1 to 1, all of the same length
- * @param sampleRate in Hz
- */
+/** A WAV file of 16-bit samples, clipped beyond full scale. @param channels −1 to 1, of one length @param sampleRate in Hz */
 export function wavFile(
   channels: readonly Float32Array[],
   sampleRate: number,

@@ -35,20 +35,14 @@ export interface Sprite<I extends RecordedInstrument = RecordedInstrument> {
     : readonly PitchedSlice[];
 }
 
-/**
- * The sprites of each instrument. The first one plays everything; any others are alternatives, so that fewer
- * notes have to share a recording.
- */
+/** The sprites of each instrument: one that plays everything, and alternatives, so that fewer notes share a recording. */
 export type Sprites = {
   readonly [I in RecordedInstrument]: readonly [Sprite<I>, ...Sprite<I>[]];
 };
 
 export const SPRITES = index as unknown as Sprites;
 
-/**
- * Adds the sprites of the guests, which the built app leaves out of the index until they are needed.
- * @param guests an index of the same shape
- */
+/** Adds the guests' sprites, which the built app leaves out of the index. @param guests an index of the same shape */
 export function addSprites(guests: typeof index): void {
   Object.assign(SPRITES, guests);
 }

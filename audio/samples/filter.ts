@@ -8,10 +8,7 @@ type Shape =
   | { type: 'highpass' | 'lowpass'; frequency: number; q: number }
   | { type: 'peaking'; frequency: number; q: number; gain: number };
 
-/**
- * The same filters as Web Audio's BiquadFilterNode (R. Bristow-Johnson's cookbook). `frequency` in Hz,
- * `gain` in dB.
- */
+/** The filters of Web Audio's BiquadFilterNode (R. Bristow-Johnson's cookbook). `frequency` in Hz, `gain` in dB. */
 export function biquad(shape: Shape, sampleRate: number): Biquad {
   const angle = (2 * Math.PI * shape.frequency) / sampleRate;
   const cos = Math.cos(angle);
