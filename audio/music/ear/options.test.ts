@@ -52,10 +52,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 
-/**
- * The share of right answers of someone who has learnt from many questions which looks are right, but hears
- * nothing.
- */
+/** The share of right answers of one who hears nothing and has learnt which looks are right. */
 function bestGuess(look: Look, learnt: readonly EarQuestion[], asked: readonly EarQuestion[]) {
   const known = new Map<string, { seen: number; right: number }>();
   for (const question of learnt) {

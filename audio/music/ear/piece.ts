@@ -62,11 +62,7 @@ function later(bar: LiveBar, next: LiveBar, beats: number): Pick<LiveBar, 'notes
   return { notes: moved(bar.notes, next.notes), chords: moved(bar.chords, next.chords) };
 }
 
-/**
- * The bars at one tempo, and then again at another. They are written out at the first tempo, so the later bar
- * lines are not those of the music.
- * @param ratio the second tempo as a multiple of the first
- */
+/** The bars at one tempo, then at `ratio` of it: written out at the first, so later bar lines are not those of the music. */
 export function retimed(bars: readonly LiveBar[], ratio: number): LiveBar[] {
   const half = bars.length * BEATS;
   const notes = bars.flatMap((bar, i) =>

@@ -1,13 +1,10 @@
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
-import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { BandInstrument, Guest, Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import type { OwnLanes } from '#audio/music/live/own-lane.ts';
-import type { LoopBars } from '#audio/music/live/practice-music.ts';
+import type { LoopBars, PracticeMusic } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { Changes } from '#audio/music/score/arrangement.ts';
-import type { SongId } from '#audio/music/songs/songs.ts';
 
 /** The skills of ear training, in display order. */
 export const SKILLS = [
@@ -56,10 +53,7 @@ export interface Piece {
 /** The way in which a question is answered. */
 export type Task =
   | { kind: 'choice'; options: readonly string[]; right: string }
-  /**
-   * A tap during the piece, right from one beat of the piece on and before another.
-   * @param places number of bar lines on which the moment could have been
-   */
+  /** A tap from one beat of the piece on and before another. @param places bar lines on which the moment could have been */
   | { kind: 'moment'; from: number; to: number; beats: number; places: number }
   /** A tap on count 1. @param offset beats from the beginning to the first count 1 */
   | { kind: 'downbeat'; offset: number; beats: number }
@@ -92,18 +86,11 @@ export type QuestionDraft = Pick<EarQuestion, 'item' | 'task' | 'focus' | 'given
   Partial<Pick<EarQuestion, 'explained'>>;
 
 /** The settings of a question's music, apart from its rhythm. */
-export interface Setting {
-  song: SongId;
-  key: MusicalKey;
-  changes: Changes;
-  take: number;
+export interface Setting extends Omit<PracticeMusic, 'rhythm' | 'lanes'> {
   bpm: number;
 }
 
-/**
- * Functions that write the music of questions. A question gets them when its music is written: they are much
- * more code than questions, and are loaded after the first one is shown.
- */
+/** Functions that write the music of questions. They are much code, which is loaded after the first question is shown. */
 export interface EarMusic {
   loop(setting: Setting, rhythm: RhythmType, bars: LoopBars, lanes?: OwnLanes): LiveBar[];
   /** A part of the song, with the voice if it sings. */

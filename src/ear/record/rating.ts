@@ -21,11 +21,7 @@ const FORGETTING = 0.02;
 /** The share of right answers that is aimed at. */
 export const AIM = 0.8;
 
-/**
- * The expected share of right answers: of guesses as many as chance has it, of the rest by a logistic
- * curve (decision 0022).
- * @param chance the share of right answers of someone who guesses
- */
+/** The expected share of right answers: guesses by chance, the rest by a logistic curve (decision 0022). */
 export function expected(ability: number, level: number, chance: number): number {
   return chance + (1 - chance) / (1 + Math.exp(SLOPE * (level - ability)));
 }
@@ -38,10 +34,7 @@ export function aged(rating: Rating, day: number, unknown: Rating = UNKNOWN): Ra
   return { ...rating, spread: Math.max(rating.spread, Math.sqrt(variance)) };
 }
 
-/**
- * The ratings of a skill and of one of its items after an answer. The ability of an item is how much
- * better than its skill it is heard. The less sure a rating is, the more it moves.
- */
+/** The ratings of a skill and an item after an answer. An item's ability adds to its skill's. An unsure rating moves more. */
 export function rated(
   skill: Rating,
   item: Rating,

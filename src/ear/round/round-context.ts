@@ -87,11 +87,10 @@ export function answerableFromBar({ question }: RoundQuestion, piece: Piece): nu
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
 }
 
-interface PassageContext extends Pick<EarContext, 'emphasis'> {
-  asked: Pick<Asking, 'question'> | null;
-}
-
-export function mixerOf({ asked, emphasis }: PassageContext): MixerState {
+export function mixerOf({
+  asked,
+  emphasis,
+}: Pick<EarContext, 'emphasis'> & { asked: Pick<Asking, 'question'> | null }): MixerState {
   const focus = asked?.question.focus ?? [];
   if (!emphasis || focus.length === 0) return INITIAL_MIXER;
   return PLAYERS.reduce(

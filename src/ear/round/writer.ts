@@ -18,11 +18,7 @@ export async function writeMusic(chosen: Pick<RoundQuestion, 'question'>): Promi
   return composed(chosen);
 }
 
-/**
- * Chooses the next question by what is kept on this device. Offline it leaves out the skills whose players are not
- * on the device, unless all are such.
- * @param load of what writes music and knows what is on the device; replaced in tests
- */
+/** Chooses the next question; offline one whose players are on the device, if possible. @param load replaced in tests */
 export async function chooseQuestion(
   { plan, place }: WriterInput,
   load: typeof loadComposer = loadComposer,

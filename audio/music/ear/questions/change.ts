@@ -7,19 +7,13 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 
-/**
- * Number of bars by level. A change may be on any bar line but the first two and the last: the more bars there
- * are, the less often a tap at a fixed place is right.
- */
+/** Number of bars by level. The more bar lines may have the change, the less often a tap at a fixed place is right. */
 const BARS = [10, 10, 12, 12, 14] as const;
 /** The first bar that may be in the other rhythm, and how many bars are left then at least. */
 const [FIRST, LEFT] = [2, 2];
 /** Beats after the change in which a tap is right, by level: long enough to be sure, and to tap. */
 const WINDOW = [7.5, 7.5, 7, 6, 5] as const;
-/**
- * Tolerance before a change, in beats. Nobody hears the change earlier, so a tap this early is meant for its
- * bar line.
- */
+/** Tolerance before a change, in beats: nobody hears it earlier, so such a tap is meant for its bar line. */
 const EARLY = 0.5;
 
 /** The question where the rhythm changes: in the whole band, in the percussion, then in one player. */
@@ -47,10 +41,7 @@ export function whereItChanges({ level }: QuestionSettings, draw: Draw): Questio
     explained: (music) => pieceOf(bars(music, at - 2, at + 2), setting.bpm),
   };
 
-  /**
-   * Bars of the passage. The four bars of chord changes repeat; they come from a longer loop, where they have
-   * no fill.
-   */
+  /** Bars of the passage: four bars that repeat, from a longer loop, where they have no fill. */
   function bars({ loop }: EarMusic, begin: number, end: number): LiveBar[] {
     const [early, late] = [loop(setting, before, 8), loop(setting, after, 8)];
     const passage = Array.from({ length: end - begin }, (_, i) => {
@@ -72,10 +63,7 @@ const DIFFERENCES: readonly (readonly [Difference, options: number])[] = [
   ['last bar', 2],
 ];
 
-/**
- * The question what changed: two bars are played twice, and one player is different the second time. The player
- * falls silent, then plays the pattern of another rhythm, then does so in one bar only.
- */
+/** The question what changed the second time: one player falls silent, or plays another rhythm, in two bars or in one. */
 export function whatChanged({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const [difference, count] = DIFFERENCES[level - 1] ?? ['silent', 3];

@@ -63,10 +63,7 @@ export function whichChord({ level, phone }: QuestionSettings, draw: Draw): Ques
 
 const nextOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ next }) => next))];
 
-/**
- * The places where the parts of a song may stop, by their first chord.
- * @param apart whether each part is a group of its own
- */
+/** The places where the parts of a song may stop, by their first chord. @param apart whether each part has its own group */
 function groupsOf(setting: Setting, apart: boolean): { given: string; stops: Stop[] }[] {
   const groups = new Map<string, { given: string; stops: Stop[] }>();
   for (const changes of CHANGES) {

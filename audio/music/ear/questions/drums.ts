@@ -9,10 +9,7 @@ export const COUNTS = ['1', '1&', '2', '2&', '3', '3&', '4', '4&'] as const;
 
 export const DRUMS = ['macho', 'hembra'] as const;
 
-/**
- * Hembra or macho: which drum is struck, then on which count the hembra speaks, first among strokes on the
- * counts, then among eighths, then among other players.
- */
+/** Hembra or macho: which drum is struck, then on which count the hembra speaks: on counts, on eighths, in the band. */
 export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw, level === 1 ? [80, 96] : [92, 112]);
   if (level === 1) {

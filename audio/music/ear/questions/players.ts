@@ -39,10 +39,7 @@ function setsOf(size: number, players: readonly BandInstrument[]): BandInstrumen
 /** The number of lists of options that are drawn. The one that is easiest or hardest to tell apart is used. */
 const DRAWS = 6;
 
-/**
- * Options and the right one among them. The options are drawn first, so that they do not give it away.
- * @param alike whether the options are hard to tell apart
- */
+/** Options, drawn first so that they do not give the right one away. @param alike whether they are hard to tell apart */
 function drawOptions(
   draw: Draw,
   { sets, count, alike }: { sets: readonly BandInstrument[][]; count: number; alike: boolean },

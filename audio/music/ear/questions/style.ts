@@ -82,10 +82,7 @@ export function whichRhythm({ level }: QuestionSettings, draw: Draw): QuestionDr
   };
 }
 
-/**
- * The parts of a song that each level tells apart. The outro is not among them: three of its bars are those
- * of a chorus.
- */
+/** The parts of a song that each level tells apart, without the outro: three of its bars are those of a chorus. */
 const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
   ['intro', 'mambo'],
   ['intro', 'verse', 'mambo'],
