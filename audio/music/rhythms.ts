@@ -79,10 +79,7 @@ export const USUAL_PATTERNS: Readonly<Record<RhythmType, RhythmPattern>> = {
   mambo: RHYTHMS.mambo,
 };
 
-/**
- * The son clave, two strokes in the first bar and three in the second: son and salsa are built on it,
- * bachata is not.
- */
+/** The son clave, two strokes and three: son and salsa are built on it, bachata is not. */
 export const SON_CLAVE: StepPattern = { clock: 'eighths', steps: strokes('..x. x... x..x ..x.') };
 
 export const COUNTS: StepPattern = { clock: 'eighths', steps: strokes('x.x. x.x.') };

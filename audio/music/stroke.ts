@@ -3,11 +3,7 @@ export type Stroke = 0 | 1 | 2;
 
 const STROKE_OF: Readonly<Record<string, Stroke>> = { '.': 0, x: 1, X: 2 };
 
-/**
- * Parses a rhythm: `x` is a stroke, `X` an accent, `.` a rest; spaces are ignored.
- * `strokes('x.xx x.xX')` has eight steps.
- * @throws RangeError on any other character
- */
+/** Parses a rhythm such as `x.xx x.xX`: stroke, accent `X`, rest; spaces are ignored. @throws RangeError on other characters */
 export function strokes(notation: string): readonly Stroke[] {
   return [...notation.replaceAll(' ', '')].map((character) => {
     const stroke = STROKE_OF[character];

@@ -1,7 +1,4 @@
-/**
- * The tempos that can be set, in beats per minute of a grid and in counts a minute of the band: a count is a quarter
- * note, one of the dancers' counts.
- */
+/** The tempos that can be set, in quarter notes a minute: beats of a grid, the band's (and dancers') counts. */
 export const TEMPO = { slowest: 40, fastest: 160 } as const;
 
 /** A usual tempo of a band, in dancers' counts a minute. */

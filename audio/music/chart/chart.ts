@@ -39,11 +39,7 @@ export interface ChartOptions {
   after?: 'home' | 'again' | Chord | undefined;
 }
 
-/**
- * Parses chord changes such as `Am | F G | E7`: bars are separated by `|`, and the chords of a bar share
- * it evenly.
- * @throws RangeError on an unknown chord
- */
+/** Parses changes such as `Am | F G | E7`, whose chords share their bars evenly. @throws RangeError on an unknown chord */
 export function chart(changes: string, { written, key = written, ...rest }: ChartOptions): Chart {
   const semitones = semitonesBetween(written, key);
   const measures = changes.split('|').map((bar) => bar.trim().split(/\s+/));

@@ -25,10 +25,7 @@ const ACCENTED: Partial<Record<ChordPlayer, Readonly<Record<string, string>>>> =
 /** The symbol of a kind that the player has no symbol for; a rest for others. */
 const OTHERS: Partial<Record<ChordPlayer, string>> = { bass: '5', segunda: 'b' };
 
-/**
- * The notes of a player as a lane to edit: every cell gets the nearest stroke. A lane has 1, 2, 4 or 8 bars;
- * further ones are left out.
- */
+/** A player's notes as a lane to edit, of the nearest strokes. Bars beyond 1, 2, 4 or 8 are left out. */
 export function laneOf(player: BandInstrument, bars: readonly LiveBar[]): OwnLane {
   const length = LANE_BARS.findLast((count) => count <= bars.length) ?? 1;
   const cells = Array.from({ length: length * CELLS }, () => REST);

@@ -101,10 +101,7 @@ function laneCells(player: BandInstrument, bar: LiveBar, next: LiveBar): LaneCel
   });
 }
 
-/**
- * A player's notes in each cell of a bar, without ornaments off the grid: slides into them, and every
- * second stroke of a tremolo.
- */
+/** A player's notes in each cell, without ornaments off the grid: slides, and every second stroke of a tremolo. */
 export function notesByCell(
   player: BandInstrument,
   { notes }: LiveBar,

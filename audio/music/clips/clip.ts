@@ -36,10 +36,7 @@ export interface Clip {
   /** Generates the notes before humanising; the same every time. */
   arrangement(): Arrangement;
   performance: Pick<Performance, 'bpm' | 'seed' | 'players'>;
-  /**
-   * Generates the notes; the same ones every time.
-   * @param players replaces the clip's own players in the same performance
-   */
+  /** Generates the notes, always the same. @param players others than the clip's own, in the same performance */
   score(players?: readonly Instrument[]): Score;
   /** Seconds after the last bar in which its ending sounds and fades. */
   ringOut: number;

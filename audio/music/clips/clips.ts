@@ -12,10 +12,7 @@ const SOLOS: Readonly<Record<string, readonly Instrument[]>> = {
   bongos_guira: ['bongos', 'guira'],
 };
 
-/**
- * One performance per rhythm, all at one tempo, so that only the rhythm differs. Its cards are the same
- * performance with fewer players.
- */
+/** One performance per rhythm at one tempo, so that only the rhythm differs. Its cards have fewer players. */
 const lessonClip = (id: string, rhythm: RhythmType, players?: readonly Instrument[]) =>
   rhythmClip(id, rhythm, {
     ...{ song: LA_VENTANA, key: 'Am', bpm: 124, plain: true, seed: rhythm },

@@ -3,10 +3,7 @@ export type QuizClipSet = 'present' | 'missing' | 'sections' | 'rhythms' | 'part
 
 const CLIPS = 10;
 
-/**
- * Quiz clips that were taken out, each with the clip in its place. Plans, links and answers that people keep
- * still name the old ones.
- */
+/** Quiz clips that were taken out, with those in their places: kept plans, links and answers name the old ones. */
 export const REPLACED_CLIPS: Readonly<Record<string, string>> = {
   'missing-02': 'missing-11',
   'missing-07': 'missing-12',

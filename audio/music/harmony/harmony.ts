@@ -44,10 +44,7 @@ export function semitonesBetween(from: MusicalKey, to: MusicalKey): number {
   return up > 6 ? up - 12 : up;
 }
 
-/**
- * The scale for a melody over a chord: that of the key, with the notes that the chord raises. So the
- * dominant of a minor key brings the leading tone (G# over E7 in A minor).
- */
+/** The scale over a chord: that of the key, with the notes that the chord raises, as G# over E7 in A minor. */
 export function scaleOver({ tones }: Chord, key: MusicalKey): PitchClass[] {
   const steps = key.endsWith('m') ? MINOR : MAJOR;
   const tonic = chord(key).root;

@@ -4,10 +4,7 @@ import { type PitchClass, pitchClass, pitchClassOf } from './pitch.ts';
 
 const LETTERS = 'CDEFGAB';
 
-/**
- * The name of a note as a musician writes it in a key: `Bb` in F, `A#` in B. A note outside the scale is
- * a raised step, such as the leading tone of a minor key: `G#` in A minor, `A` in B flat minor.
- */
+/** The name of a note in a key: `Bb` in F, `A#` in B. Outside the scale it is a raised step, as `G#` in A minor. */
 export function noteName(note: PitchClass, key: MusicalKey): string {
   const scale = scaleNames(key);
   const diatonic = scale.find((name) => pitchClassOf(name) === note);

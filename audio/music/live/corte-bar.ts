@@ -5,11 +5,7 @@ import { allAtOnce } from '#lib/steps.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 import { liveBars } from './live-bars.ts';
 
-/**
- * A bar as the band plays it when somebody calls for a corte: everyone stops, over the bar's own chords, and leads into
- * the bar that follows.
- * @param seed determines the touch
- */
+/** A bar with a corte that was called for: all stop, over its own chords, and lead into the next. @param seed of the touch */
 export function corteBar(bar: LiveBar, next: LiveBar, seed: string): LiveBar {
   const { rhythm, key = 'C', chords } = bar;
   const sheet: Chart = {

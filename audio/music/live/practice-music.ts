@@ -24,10 +24,7 @@ export interface PracticeMusic {
   lanes: OwnLanes;
 }
 
-/**
- * The band of five in one rhythm, for seamless looping: the last bar leads back to the first. A loop of
- * one or two bars has no fill, a longer one has it in its last bar.
- */
+/** The band of five in a seamless loop of one rhythm. Its last bar has a fill if there are four bars or more. */
 export function loopBars(music: PracticeMusic, bars: LoopBars): LiveBar[] {
   return allAtOnce(writeLoop(music, bars));
 }
@@ -48,10 +45,7 @@ export interface Form {
   bars: readonly LiveBar[];
 }
 
-/**
- * A whole song by the band of five, from intro to outro. The music runs on from section to section and
- * ends on a final chord.
- */
+/** A whole song by the band of five, from intro to final chord. Each section runs on into the next. */
 export function songForm(music: SongMusic): Form {
   return allAtOnce(writeForm(music));
 }

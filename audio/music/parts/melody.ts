@@ -9,10 +9,7 @@ interface MelodyOptions {
   velocity: number;
 }
 
-/**
- * Parses a melody in note names, such as `A4 - C5+E5 .`; `+` joins notes that sound together.
- * @throws RangeError on a name that is not a note
- */
+/** Parses a melody such as `A4 - C5+E5 .`; `+` joins notes that sound together. @throws RangeError on any other name */
 export function melody(
   line: string,
   { instrument, semitones, velocity }: MelodyOptions,
