@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPO } from '#audio/music/tempo.ts';
 import type { WrittenNote } from './notation.ts';
-import { MAX_DEVIATION_SECONDS, perform, touch } from './perform.ts';
+import { MAX_DEVIATION_SECONDS, perform, toucher } from './perform.ts';
 
 const eighths: WrittenNote[] = Array.from({ length: 64 }, (_, i) => ({
   instrument: 'guira',
@@ -17,6 +17,7 @@ const options = { bpm: 120, bars: 8, seed: 'one' };
 const chord = (...pitches: number[]): WrittenNote[] =>
   pitches.map((pitch) => ({ instrument: 'piano', pitch, beat: 1, beats: 1, velocity: 0.6 }));
 
+const touch = (written: readonly WrittenNote[], seed: string) => toucher(seed)(written);
 const meanOf = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
 const deviationOf = (values: readonly number[]) =>
   Math.sqrt(meanOf(values.map((x) => (x - meanOf(values)) ** 2)));
@@ -67,11 +68,12 @@ describe('a performance', () => {
 });
 
 describe('humanising', () => {
-  test('moves notes by at most 14 ms, early as well as late', () => {
+  test('moves notes by at most 14 ms, early as well as late, but not the first', () => {
     const off = perform(eighths, options).notes.map(({ time }, i) => time - i / 4);
     for (const seconds of off) {
       expect(Math.abs(seconds)).toBeLessThanOrEqual(MAX_DEVIATION_SECONDS);
     }
+    expect(off[0]).toBe(0);
     expect(new Set(off.map((seconds) => seconds.toFixed(4))).size).toBeGreaterThan(20);
     expect(Math.max(...off)).toBeGreaterThan(0.002);
     expect(Math.min(...off)).toBeLessThan(-0.002);
@@ -116,12 +118,6 @@ describe('humanising', () => {
       const variants = touch(eighths, 'one').map(({ variant = 0 }) => variant % count);
       for (const [i, variant] of variants.slice(1).entries()) expect(variant).not.toBe(variants[i]);
       expect(new Set(variants).size).toBe(count);
-    }
-  });
-
-  test('leaves the first beat exact', () => {
-    for (const seed of ['a', 'b', 'c']) {
-      expect(perform(eighths, { ...options, seed }).notes[0]?.time).toBe(0);
     }
   });
 

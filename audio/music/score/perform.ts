@@ -2,7 +2,7 @@ import { BAND, GUESTS, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import { deviation, type Random, seededRandom } from '#audio/music/random.ts';
 import type { WrittenNote } from './notation.ts';
-import type { Note, Score } from './score.ts';
+import { type Note, playedNote, type Score } from './score.ts';
 
 /** The most a note is early or late, in seconds: it sounds human, never out of time. */
 export const MAX_DEVIATION_SECONDS = 0.014;
@@ -43,12 +43,8 @@ const RANKS = new Map<Instrument, number>([...BAND, ...GUESTS].map((player, i) =
  * louder or softer, and another variant of its sound than the one before. Times drift slowly about the player's
  * habit. The notes come in the order of their beats, which count from the start of the music. Only the first
  * beat is exact. Each player has their own generator, so leaving one out does not change the others.
+ * @returns a function to be called with one stretch of the music after the other
  */
-export function touch(written: readonly WrittenNote[], seed: string): LiveNote[] {
-  return toucher(seed)(written);
-}
-
-/** `touch` for music that comes in several stretches, one after the other: to be called with each. */
 export function toucher(seed: string): (written: readonly WrittenNote[]) => LiveNote[] {
   const hands = new Map<Instrument, Hand>();
   const touched = (note: WrittenNote): LiveNote => {
@@ -73,7 +69,7 @@ export function perform(
   written: readonly WrittenNote[],
   { bpm, bars, seed }: Pick<Score, 'bpm' | 'bars'> & { seed: string },
 ): Score {
-  const notes = touch(written, seed).map((note) => atTempo(note, bpm));
+  const notes = toucher(seed)(written).map((note) => atTempo(note, bpm));
   return { bpm, bars, notes: notes.sort((a, b) => a.time - b.time) };
 }
 
@@ -131,13 +127,8 @@ const normal = (random: Random) => Math.sqrt(3) * (deviation(random) + deviation
 
 function atTempo(note: LiveNote, bpm: number): Note {
   const beatSeconds = 60 / bpm;
-  const time = rounded(note.beat * beatSeconds + note.late);
-  if (!('pitch' in note)) {
-    const { beat: _beat, late: _late, accent: _accent, ...stroke } = note;
-    return { ...stroke, time };
-  }
-  const { beat: _beat, late: _late, accent: _accent, beats, ...pitched } = note;
-  return { ...pitched, time, duration: rounded(beats * beatSeconds) };
+  const duration = 'beats' in note ? rounded(note.beats * beatSeconds) : 0;
+  return playedNote(note, rounded(note.beat * beatSeconds + note.late), duration);
 }
 
 /** Rounds to 10 µs: finer than any ear, and free of the last digits that differ between machines. */
