@@ -73,17 +73,10 @@ describe('the closing chord', () => {
     expect(strokes(close([struck('bongos')], 'final'))).toEqual(['hembra']);
   });
 
-  test('is held longer when it rings', () => {
-    const length = (ending: Ending) =>
-      close([pitched('bass', 'A1')], ending).map((note) => 'beats' in note && note.beats);
-    expect(length('button')).toEqual([1.75]);
-    expect(length('final')).toEqual([3]);
-  });
-
-  test('has its root in the bass', () => {
-    expect(close([pitched('bass', 'E1')])).toEqual([
-      { instrument: 'bass', pitch: midi('A1'), beat: 8, beats: 1.75, velocity: 0.82 },
-    ]);
+  test('has its root in the bass, held longer when it rings', () => {
+    const root = { instrument: 'bass', pitch: midi('A1'), beat: 8, velocity: 0.82 };
+    expect(close([pitched('bass', 'E1')])).toEqual([{ ...root, beats: 1.75 }]);
+    expect(close([pitched('bass', 'E1')], 'final')).toEqual([{ ...root, beats: 3 }]);
   });
 
   test('is strummed down in full by the segunda', () => {

@@ -14,20 +14,14 @@ import { writeRequinto } from '#audio/music/parts/requinto.ts';
 import { fullChord, strum, writeSegunda } from '#audio/music/parts/segunda.ts';
 import { later, type WrittenNote, type WrittenStroke } from './notation.ts';
 
-/**
- * The ending of a piece: on a `button`, a short chord on the next downbeat; on a `final` chord that rings; or
- * `onward`, with the first beat of the next section, as the band plays it.
- */
+/** The ending: a short chord on the next downbeat, a chord that rings, or the first beat of the next section. */
 export type Ending = 'button' | 'final' | 'onward';
 
-/** Length of the closing chord, in beats. */
-const HELD: Readonly<Record<Exclude<Ending, 'onward'>, number>> = { button: 1.75, final: 3 };
-
-/** The requinto's closing figure: a double-stop, or an arpeggio from below over the ringing chord. */
-const FLOURISH: Readonly<Record<Exclude<Ending, 'onward'>, string>> = {
-  button: '5=^ - . . . . . .',
-  final: '3^ 4^ 5^ 6=^ - - - - - - - - . . . .',
-};
+/** Length of the closing chord in beats, and the requinto's double-stop, or its arpeggio over the ringing chord. */
+const CHORDS = {
+  button: { beats: 1.75, flourish: '5=^ - . . . . . .' },
+  final: { beats: 3, flourish: '3^ 4^ 5^ 6=^ - - - - - - - - . . . .' },
+} as const;
 
 const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
   guira: 'down',
@@ -64,13 +58,13 @@ export function closing(
   const players = [...new Set(notes.map(({ instrument }) => instrument))];
   if (ending === 'onward') return onward(players, chart);
   const beat = chart.bars * BEATS;
-  const beats = HELD[ending];
+  const { beats, flourish } = CHORDS[ending];
   return players.flatMap((player): WrittenNote[] => {
     if (isStruck(player)) {
       const stroke = player === 'guira' && ending === 'final' ? 'scrape' : LAST_STROKES[player];
       return [{ instrument: player, stroke, beat, velocity: 0.9 } as WrittenStroke];
     }
-    if (player === 'requinto') return writeRequinto(FLOURISH[ending], chart, beat);
+    if (player === 'requinto') return writeRequinto(flourish, chart, beat);
     if (player === 'segunda') {
       return strum(fullChord(chart, beat), { down: true, velocity: 0.78, beats, beat });
     }
