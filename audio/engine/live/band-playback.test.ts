@@ -67,42 +67,36 @@ describe('the performance', () => {
   });
 });
 
-describe('a change of bars', () => {
-  test('the end comes later, if the new bars go on', () => {
-    const { output, playback, advanceTo, onEnded } = start({ barAt: once(MACHOS) });
-    advanceTo(1);
-    output.run(() => playback.setBars((from) => (number) => (number === from ? HEMBRAS : null)));
-    advanceTo(4.1);
-    expect(onEnded).not.toHaveBeenCalled();
-    advanceTo(4.2);
-    expect(onEnded).toHaveBeenCalledTimes(1);
-  });
+test('the end comes later, if new bars go on', () => {
+  const { output, playback, advanceTo, onEnded } = start({ barAt: once(MACHOS) });
+  advanceTo(1);
+  output.run(() => playback.setBars((from) => (number) => (number === from ? HEMBRAS : null)));
+  advanceTo(4.1);
+  expect(onEnded).not.toHaveBeenCalled();
+  advanceTo(4.2);
+  expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
-describe('an edited lane', () => {
-  test('reschedules only what it changes', () => {
-    const { output, playback, advanceTo } = start();
-    advanceTo(0.3);
-    const schedule = vi.spyOn(output, 'schedule');
-    output.run(() => playback.replaceBars(() => structuredClone(MACHOS)));
-    expect(schedule).not.toHaveBeenCalled();
-    output.run(() => playback.replaceBars((number) => (number === 0 ? bar(hembra(3)) : MACHOS)));
-    expect(schedule).toHaveBeenCalledTimes(1);
-  });
+test('an edited lane reschedules only what it changes', () => {
+  const { output, playback, advanceTo } = start();
+  advanceTo(0.3);
+  const schedule = vi.spyOn(output, 'schedule');
+  output.run(() => playback.replaceBars(() => structuredClone(MACHOS)));
+  expect(schedule).not.toHaveBeenCalled();
+  output.run(() => playback.replaceBars((number) => (number === 0 ? bar(hembra(3)) : MACHOS)));
+  expect(schedule).toHaveBeenCalledTimes(1);
 });
 
-describe('the audible position', () => {
-  test('listeners hear of every sixteenth, and of the end', () => {
-    const { playback, advanceTo, onEnded } = start({ barAt: once(MACHOS) });
-    const steps: (number | null)[] = [];
-    playback.subscribe(() => {
-      const { position } = playback;
-      steps.push(position === null ? null : Math.floor(position * 4));
-    });
-    advanceTo(5);
-    expect(steps).toEqual([...Array(16).keys(), null]);
-    expect(onEnded).toHaveBeenCalledTimes(1);
+test('listeners hear of every sixteenth, and of the end', () => {
+  const { playback, advanceTo, onEnded } = start({ barAt: once(MACHOS) });
+  const steps: (number | null)[] = [];
+  playback.subscribe(() => {
+    const { position } = playback;
+    steps.push(position === null ? null : Math.floor(position * 4));
   });
+  advanceTo(5);
+  expect(steps).toEqual([...Array(16).keys(), null]);
+  expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
 describe('players who come in', () => {
