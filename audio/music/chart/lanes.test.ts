@@ -3,8 +3,7 @@ import { ORNAMENT } from '#audio/music/harmony/chord-line.ts';
 import { midi } from '#audio/music/harmony/pitch.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
-import { loopBars, type PracticeMusic, songForm } from '#audio/music/live/practice-music.ts';
-import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { loopBars, songForm } from '#audio/music/live/practice-music.ts';
 import { MUSIC } from '#tests/support/loop-music.ts';
 import { type LaneCell, lanesOf } from './lanes.ts';
 
@@ -52,20 +51,6 @@ describe('the lanes of a bar', () => {
         }
       }
     }
-  });
-
-  test('show the güira of the practice grids, with the accents on counts 4 and 8', () => {
-    const cells = (rhythm: PracticeMusic['rhythm']) =>
-      loopBars({ ...MUSIC, rhythm }, 2).flatMap((bar) => lanesOf(bar).guira);
-    for (const id of ['derecho-counts', 'majao', 'mambo'] as const) {
-      const { rhythm, clock, steps } = RHYTHMS[id];
-      const perStep = clock === 'eighths' ? 2 : 1;
-      const written = steps.flatMap((stroke, i) => (stroke ? [(i * perStep) % 16] : []));
-      const repeated = clock === 'eighths' ? written : [...written, ...written];
-      expect(cells(rhythm).map(({ cell }) => cell)).toEqual(repeated);
-    }
-    expect(cells('majao').flatMap(({ cell, accent }) => (accent ? [cell] : []))).toEqual([12, 12]);
-    expect(kinds(cells('mambo')).slice(0, 3)).toEqual(['down', 'tap', 'up']);
   });
 
   test('show the martillo: macho, muted strokes, and the hembra on 4', () => {

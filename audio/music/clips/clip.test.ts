@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LA_VENTANA } from '#audio/music/songs/songs.ts';
-import { clipSeconds, grooveClip, heardIn, rhythmClip, sectionClip } from './clip.ts';
+import { clipSeconds, grooveClip, rhythmClip, sectionClip } from './clip.ts';
 
 const OPTIONS = { song: LA_VENTANA, bpm: 120 };
 
@@ -32,16 +32,5 @@ describe('a clip', () => {
   test('lasts as long as its bars and the ring-out', () => {
     const clip = rhythmClip('a', 'majao', { ...OPTIONS, bars: 3 });
     expect(clipSeconds(clip)).toBeCloseTo(6 + 1.2, 9);
-  });
-
-  test('lists its players, the band first', () => {
-    expect(heardIn(rhythmClip('a', 'majao', { ...OPTIONS, players: ['bongos', 'bass'] }))).toEqual([
-      'bass',
-      'bongos',
-    ]);
-    expect(heardIn(sectionClip('a', 'verse', OPTIONS))).toEqual([
-      ...['requinto', 'segunda', 'bass', 'guira', 'bongos'],
-      'voice',
-    ]);
   });
 });

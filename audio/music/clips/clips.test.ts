@@ -3,7 +3,7 @@ import { GROOVES } from '#audio/music/grooves/grooves.ts';
 import { BAND, GUESTS, type Instrument, type PitchedInstrument } from '#audio/music/instrument.ts';
 import { SONG_SECTIONS } from '#audio/music/live/form.ts';
 import { clipSeconds, heardIn } from './clip.ts';
-import { BAND_CLIPS, CLIPS, SECTION_CLIPS, SOLO_CLIPS } from './clips.ts';
+import { BAND_CLIPS, CLIPS, clipById, SECTION_CLIPS, SOLO_CLIPS } from './clips.ts';
 import { type QuizClipSet, quizClipIds, REPLACED_CLIPS } from './quiz-clip-ids.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
 
@@ -69,12 +69,13 @@ describe('the list of clips', () => {
     expect(strokes?.slice(0, 16)).toEqual([...martillo, ...martillo]);
   });
 
-  test('a card has exactly the players it is named after', () => {
+  test('a card has exactly the players it is named after, the band first', () => {
     for (const clip of SOLO_CLIPS) {
       const card = clip.id.split('-')[2] ?? '';
       expect(heardIn(clip)).toEqual(card === 'bongos_guira' ? ['guira', 'bongos'] : [card]);
     }
     for (const clip of BAND_CLIPS) expect(heardIn(clip)).toEqual([...BAND]);
+    expect(heardIn(clipById('section-verse'))).toEqual([...BAND, 'voice']);
   });
 });
 

@@ -20,16 +20,9 @@ const repeat = (cell: string, changes: string) =>
 const pitches = (line: string, on = sheet(), start = 0) =>
   write(line, on, start).map(({ pitch }) => pitch);
 
-describe('roots', () => {
-  test.each([
-    ['E', 'E1'],
-    ['F', 'F1'],
-    ['A', 'A1'],
-    ['C', 'C2'],
-    ['D#', 'D#2'],
-  ])('the root of %s is %s, from E1 to D#2', (name, note) => {
-    expect(rootOf(chord(name))).toBe(midi(note));
-  });
+test('roots lie from E1 to D#2', () => {
+  const roots = ['E', 'F', 'A', 'C', 'D#'].map((name) => rootOf(chord(name)));
+  expect(roots).toEqual(['E1', 'F1', 'A1', 'C2', 'D#2'].map(midi));
 });
 
 describe('a bass line', () => {

@@ -165,27 +165,21 @@ describe('bass', () => {
     },
   );
 
-  test('plays the third of the chord, and slides into some roots', () => {
-    const written = ALL.flatMap((rhythm) => performances(rhythm)).flatMap((score) =>
-      by(score, 'bass'),
-    );
-    expect(written.some((note) => 'slideFrom' in note)).toBe(true);
-    for (const score of performances('derecho')) {
-      for (const note of by(score, 'bass')) {
-        if ('slideFrom' in note) expect(gridPosition(note, score, 8).cell).toBe(1);
-      }
-    }
-  });
-
-  test('plays a long note on cell 1 and a short one on cell 4', () => {
+  test('plays a long note on cell 1, some of them slid into, and a short one on cell 4', () => {
+    let slides = 0;
     for (const score of performances('derecho')) {
       for (const note of by(score, 'bass')) {
         if (!('pitch' in note)) throw new Error('the bass plays pitches');
         const { cell } = gridPosition(note, score, 8);
         if (cell === 1) expect(note.duration).toBeGreaterThan(0.6);
         if (cell === 4) expect(note.duration).toBeLessThan(0.2);
+        if ('slideFrom' in note) {
+          expect(cell).toBe(1);
+          slides += 1;
+        }
       }
     }
+    expect(slides).toBeGreaterThan(0);
   });
 
   test('has the downbeat of every phrase of the mambo, and pushes over the other bar lines only', () => {
@@ -288,19 +282,4 @@ describe('requinto', () => {
       expect(lowest).toBeLessThanOrEqual(64);
     }
   });
-});
-
-test('the bongos never play the same bar four times', () => {
-  for (const rhythm of ALL) {
-    for (const score of performances(rhythm)) {
-      const bongos = by(score, 'bongos').map((note) => ({
-        ...gridPosition(note, score, 16),
-        stroke: 'stroke' in note ? note.stroke : '',
-      }));
-      const bars = [1, 2, 3, 4].map((bar) =>
-        bongos.flatMap((s) => (s.bar === bar ? [`${s.cell}${s.stroke}`] : [])).join(' '),
-      );
-      expect(new Set(bars).size).toBeGreaterThan(1);
-    }
-  }
 });
