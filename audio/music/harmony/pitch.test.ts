@@ -6,21 +6,9 @@ describe('pitch classes', () => {
     expect([-13, -12, -1, 0, 11, 12, 25].map(pitchClass)).toEqual([11, 0, 11, 0, 11, 0, 1]);
   });
 
-  test.each([
-    ['C', 0],
-    ['D', 2],
-    ['E', 4],
-    ['F', 5],
-    ['G', 7],
-    ['A', 9],
-    ['B', 11],
-    ['F#', 6],
-    ['Bb', 10],
-    ['B#', 0],
-    ['Cb', 11],
-    ['F##', 7],
-  ])('%s is %i', (name, expected) => {
-    expect(pitchClassOf(name)).toBe(expected);
+  test('have the names of notes', () => {
+    expect([...'CDEFGAB'].map(pitchClassOf)).toEqual([0, 2, 4, 5, 7, 9, 11]);
+    expect(['F#', 'Bb', 'B#', 'Cb', 'F##'].map(pitchClassOf)).toEqual([6, 10, 0, 11, 7]);
   });
 
   test.each(['', 'H', 'c', 'Cx', 'C4'])('%j is not a note name', (name) => {
@@ -30,14 +18,8 @@ describe('pitch classes', () => {
 });
 
 describe('MIDI numbers', () => {
-  test.each([
-    ['C4', 60],
-    ['Bb3', 58],
-    ['E1', 28],
-    ['A0', 21],
-    ['F#5', 78],
-  ])('%s is %i', (note, expected) => {
-    expect(midi(note)).toBe(expected);
+  test('count semitones, with middle C as 60', () => {
+    expect(['C4', 'Bb3', 'E1', 'A0', 'F#5'].map(midi)).toEqual([60, 58, 28, 21, 78]);
   });
 
   test.each(['C', '4', '4C4', 'C10', 'C44', 'H4', 'c4', ''])(
