@@ -7,10 +7,7 @@ export const TOLERANCE = 0.01;
 /** Notes this close to the previous one, such as the strings of a strum, share an onset (seconds). */
 const TOGETHER = 0.025;
 
-/**
- * Instruments with a slow attack, and the guitars, which slur and brush: while others ring, their onsets
- * cannot all be detected in the mix, so they are looked for in a rendering of the instrument alone.
- */
+/** Instruments with a slow attack, and guitars: in a mix not all their onsets show, so they are looked for alone. */
 export const SWELLING: readonly Instrument[] = ['accordion', 'requinto', 'segunda'];
 
 /** An onset expected from the score: notes that begin together, timed at the first of them. */

@@ -1,10 +1,7 @@
 /** Time resolution of `bandEnergy`: frames per second. */
 export const FRAMES_PER_SECOND = 1000;
 
-/**
- * Energy of a sound in one frequency band, frame by frame: the mean square after a fourth-order band-pass
- * around `frequency` (Hz), which is a second-order one of quality `q` applied twice.
- */
+/** Energy of a band by frame: the mean square after a fourth-order band-pass around `frequency` (Hz), of quality `q` twice. */
 export function bandEnergy(
   samples: Float32Array,
   { frequency, q }: { frequency: number; q: number },

@@ -19,10 +19,7 @@ const LOOK_BACK = 30;
 /** Rises closer than this are one onset, timed at the strongest (milliseconds). */
 const MIN_DISTANCE = 5;
 
-/**
- * Onset detection from samples alone, without knowledge of the music: finds the times at which the
- * energy of a frequency band in any channel jumps above that of the time before. Sorted by time.
- */
+/** Onsets from samples alone, in order: where the energy of a frequency band in any channel jumps above that before. */
 export function findOnsets(channels: readonly Float32Array[], sampleRate: number): Onset[] {
   const rises = channels.flatMap((samples) =>
     BANDS.flatMap((frequency) => {

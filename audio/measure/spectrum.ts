@@ -80,10 +80,7 @@ export function peakOf(samples: Float32Array): number {
   return samples.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
 }
 
-/**
- * The pitch of a note as a fractional MIDI number: the mean of its first four partials, weighted by
- * amplitude. `expected` must be within half a semitone.
- */
+/** The pitch of a note less than half a semitone from `expected` (MIDI number): the mean of four partials, by amplitude. */
 export function pitchNear(samples: Float32Array, expected: number, sampleRate: number): number {
   const padded = new Float32Array(2 ** 16);
   padded.set(hann(samples));

@@ -19,10 +19,7 @@ export interface Alone {
   sound: Channels;
 }
 
-/**
- * The spread of the levels of equal strokes: the standard deviation in dB about the mean of the strokes that
- * have the same place in the bar and are written alike, over all clips. NaN without such strokes.
- */
+/** The spread of equal strokes: standard deviation in dB about the mean of those at one place in a bar. NaN without any. */
 export function levelDeviation(clips: readonly Alone[]): number {
   const alike = new Map<string, number[]>();
   for (const [i, { score, sound }] of clips.entries()) {
@@ -46,10 +43,7 @@ export function levelDeviation(clips: readonly Alone[]): number {
   return Math.sqrt(squares / count);
 }
 
-/**
- * Mean spectrum of a stroke, as shares of its energy above 1 kHz (0 to 1) in some ranges (Hz). It is measured
- * in the louder channel, which has less of the room.
- */
+/** Mean spectrum of a stroke: shares (0 to 1) of its energy above 1 kHz, in the louder channel, which has less room. */
 export function sharesOf(
   { score, sound }: Alone,
   stroke: string,

@@ -7,10 +7,7 @@ const STEP = 0.05;
 /** Subdivisions of a beat on which onsets are expected: beats, eighths and sixteenths. */
 const SUBDIVISIONS = [1, 2, 4];
 
-/**
- * Tempo detection: the tempo in beats per minute on whose beats and subdivisions the onsets align best.
- * Searched within 15 % of `near`, to exclude half and double tempo. 0 if there are no onsets.
- */
+/** The tempo (beats per minute) with whose pulses onsets align best, within 15 % of `near`; 0 without onsets. */
 export function tempoOf(onsets: readonly Onset[], near: number): number {
   let best = { bpm: 0, alignment: 0 };
   for (let bpm = near * (1 - RANGE); bpm <= near * (1 + RANGE); bpm += STEP) {

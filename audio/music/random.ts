@@ -33,10 +33,7 @@ export function shuffled<T>(list: readonly T[], seed: string): T[] {
   return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
 }
 
-/**
- * Stateless hash of a number to a value from 0 up to 1, evenly spread. For callers that have no order
- * in which to draw: the same number always gives the same value.
- */
+/** Stateless hash of a number to a value from 0 up to 1, evenly spread, for callers that draw in no order. */
 export function unitHash(value: number): number {
   const spread = Math.sin(value * 7919) * 43_758.5453;
   return spread - Math.floor(spread);

@@ -108,10 +108,7 @@ export function playersOf({ notes }: Pick<Score, 'notes'>): Instrument[] {
   return [...new Set(notes.map(({ instrument }) => instrument))];
 }
 
-/**
- * Gain of a mix: some players alone are turned up, the more the softer they are. Güira and bongos without
- * strings are not turned up as far, since the encoders overshoot most where both strike at once.
- */
+/** Gain of a mix: some players alone are turned up, güira and bongos less, since encoders overshoot where both strike. */
 function levelOf(playing: readonly Instrument[]): number {
   const power = playing.reduce(
     (sum, player) => sum + 10 ** ((LOUDNESS[player] ?? GUEST_LOUDNESS) / 10),

@@ -62,10 +62,7 @@ const LIFT = 0.25;
 const TAIL = 0.12;
 const FADE = 0.02;
 
-/**
- * Synthesises one stroke of the güira: mono, at `sampleRate` Hz, starting at the first sample. The same
- * stroke, variant (0 to 7; others wrap around) and rate give the same samples.
- */
+/** Synthesises a stroke: mono, at `sampleRate` Hz, from the first sample on; the same for each variant (0 to 7, wrapping). */
 export function renderGuira(
   stroke: GuiraStroke,
   variant: number,

@@ -17,10 +17,7 @@ export interface Channel {
   shelf?: { frequency: number; decibels: number };
   /** Cutoff of the softest notes in Hz: soft notes sound duller. Without it all notes are bright. */
   dull?: number;
-  /**
-   * Ceiling of the soft clipper (gain). Tube-like saturation adds the overtones that make the bass
-   * audible on a phone's loudspeaker, and takes the peaks off plucks and strokes that would meet the limiter.
-   */
+  /** Ceiling of the soft clipper (gain). Its overtones make the bass audible on a phone; it takes peaks off plucks and strokes. */
   ceiling?: number;
   /** The chorus effect of the modern lead guitar: rate in Hz, usually about 0.9. */
   chorus?: { rate: number };

@@ -4,10 +4,7 @@ import { seededRandom } from '#audio/music/random.ts';
 const REVERB_TIME = 0.9;
 /** Delay before the reverb, in seconds, which keeps attacks clear. */
 const PREDELAY = 0.025;
-/**
- * Early reflections of floor and walls on either side: milliseconds, and gain relative to the first of the
- * noise that follows. They tell the ear how far away the players are.
- */
+/** Early reflections on either side: milliseconds, and gain relative to the noise that follows. They tell the distance. */
 const REFLECTIONS = [
   [
     [7, 11],

@@ -12,11 +12,7 @@ export interface LoadedClip {
   unload(): void;
 }
 
-/**
- * Loads a clip: `loadFile` fetches it, `loadStem` of audio/render renders it. Rejects when that fails, when
- * there is no bus, or when `signal` is aborted.
- * @param bus resolves once the sound is open; the clip is fetched meanwhile
- */
+/** Loads a clip while `bus` opens (`loadFile`, `loadStem`). Rejects if that fails, without a bus, or once `signal` is aborted. */
 export type LoadClip = (bus: Promise<GainNode>, signal: AbortSignal) => Promise<LoadedClip>;
 
 /** Fades in a clip, except at its very start, where a fade would soften the first note. */

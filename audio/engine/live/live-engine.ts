@@ -18,11 +18,7 @@ import { Mixer } from './mixer.ts';
  */
 export type PlayerState = 'loading' | 'ready' | 'failed';
 
-/**
- * The live band of an engine, with a desk of its own. Apart from the engine, so that pages with grids and clips
- * do not load it. Players whose samples have arrived play; the others come in at a bar line, as their samples
- * arrive.
- */
+/** The live band with its desk, apart from the engine: only its pages load it. Players come in as their samples arrive. */
 export class LiveEngine {
   readonly mixer = new Mixer();
   readonly #engine: Engine;

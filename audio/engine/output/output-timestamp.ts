@@ -6,12 +6,6 @@ export interface AudioTime {
   getOutputTimestamp?(): { contextTime?: number; performanceTime?: number };
 }
 
-/** The sound of `contextTime` (seconds) left the loudspeaker at `performanceTime` (milliseconds). */
-export interface OutputTimestamp {
-  contextTime: number;
-  performanceTime: number;
-}
-
 /** A timestamp may be this far ahead of the wall clock, in milliseconds: it is of the next buffer. */
 const MAX_AHEAD = 50;
 /** Output latency of Firefox on desktop Linux, in seconds: measured as 26 to 48 ms, see `isMute`. */
@@ -31,7 +25,10 @@ export function likelyLatency(audio: AudioTime): number {
 }
 
 /** Which context time is heard when; `null` if the browser reports nothing usable. @param now wall clock in milliseconds */
-export function outputTimestamp(audio: AudioTime, now: number): OutputTimestamp | null {
+export function outputTimestamp(
+  audio: AudioTime,
+  now: number,
+): { contextTime: number; performanceTime: number } | null {
   if (isFirefox()) {
     // Its timestamp is later by the latency: it subtracts that from both fields.
     const latency = likelyLatency(audio);

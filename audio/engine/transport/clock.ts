@@ -7,11 +7,7 @@ import {
 /** The highest output latency that is believed, in seconds. Bluetooth stays below; drivers can lie. */
 const MAX_LATENCY = 0.7;
 
-/**
- * The engine's clock, in seconds. It follows the audio clock while there is sound and the wall clock
- * while there is none, without a jump when it switches: a playback continues silently, and sound
- * resumes at the current position.
- */
+/** The engine's clock in seconds: the audio clock while there is sound, else the wall clock, without a jump between them. */
 export class EngineClock {
   readonly #wall: () => number;
   #audio: AudioTime | null = null;

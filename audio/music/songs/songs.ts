@@ -6,10 +6,7 @@ export interface Strain {
   melody: string;
 }
 
-/**
- * A song as the band knows it. All strains have four bars. Sung lines are two bars long and end by
- * count 2 of their second bar, which leaves counts 3 and 4 for an answer.
- */
+/** A song as the band knows it. Sung lines have two bars and end by count 2 of the second, before an answer. */
 export interface Song {
   title: string;
   key: MusicalKey;
