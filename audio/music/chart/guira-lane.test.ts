@@ -5,19 +5,13 @@ import { strokes } from '#audio/music/stroke.ts';
 import { guiraLane } from './guira-lane.ts';
 
 describe("a grid's rhythm on the güira", () => {
-  test('has two bars for sixteen eighths, with down and up strokes', () => {
-    const { steps, clock } = RHYTHMS['derecho-lift'];
-    expect(guiraLane(steps, clock).cells).toBe('d.u.d.u.d.u.d.D.'.repeat(2));
-  });
-
-  test('has one bar for eight eighths', () => {
-    const { steps, clock } = RHYTHMS['majao-bar'];
-    expect(guiraLane(steps, clock).cells).toBe('d...d...d...D...');
-  });
-
-  test('has one bar for sixteen sixteenths, with a tap in the quick pair', () => {
-    const { steps, clock } = RHYTHMS.mambo;
-    expect(guiraLane(steps, clock).cells).toBe('d.tu'.repeat(4));
+  test.each([
+    ['two bars for sixteen eighths', 'derecho-lift', 'd.u.d.u.d.u.d.D.d.u.d.u.d.u.d.D.'],
+    ['one bar for eight eighths', 'majao-bar', 'd...d...d...D...'],
+    ['one bar for sixteen sixteenths', 'mambo', 'd.tud.tud.tud.tu'],
+  ] as const)('has %s', (_, id, cells) => {
+    const { steps, clock } = RHYTHMS[id];
+    expect(guiraLane(steps, clock).cells).toBe(cells);
   });
 
   test('fills a bar with eight sixteenths played twice', () => {

@@ -4,11 +4,7 @@ import { guiraHit } from '#audio/music/score/guira-hand.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { CELLS } from './chart.ts';
 
-/**
- * A rhythm of the practice grid as a güira lane. Eight eighths and sixteen sixteenths are one bar,
- * sixteen eighths are two, and eight sixteenths are played twice in a bar.
- * @throws RangeError on any other number of steps
- */
+/** A rhythm of a grid as a lane of one or two bars; eight sixteenths are played twice. @throws RangeError unless it has 8 or 16 steps */
 export function guiraLane(steps: readonly Stroke[], clock: StepClock): OwnLane {
   if (steps.length !== 8 && steps.length !== 16) {
     throw new RangeError(`a grid has 8 or 16 steps, not ${steps.length}`);
