@@ -1,7 +1,7 @@
 import type { PlacedSound } from '#audio/engine/transport/scheduler.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
-import { type Note, playedNote } from '#audio/music/score/score.ts';
+import type { Note } from '#audio/music/score/score.ts';
 
 /** The music as bars from 0 since Play; `null` after its end. Asked again and again: a number has to give the same bar. */
 export type BarAt = (bar: number) => LiveBar | null;
@@ -89,15 +89,23 @@ function* played(music: LiveBar, bar: number, timeline: Timeline): Iterable<Band
   for (const note of music.notes) {
     const position = line + note.beat;
     const time = timeline.timeOf(position);
-    const duration = 'beats' in note ? timeline.timeOf(position + note.beats) - time : 0;
     yield {
       position,
       time: time + Math.max(note.late, -MAX_EARLY),
-      // The band does not use the time of a note.
-      sound: playedNote(note, 0, duration),
+      sound: performed(note, 'beats' in note ? timeline.timeOf(position + note.beats) - time : 0),
       stroke: { note, bar },
     };
   }
+}
+
+/** A note as the band plays it; its `time` is not used. @param duration in seconds, of a pitched note */
+function performed(note: LiveNote, duration: number): Note {
+  if (!('pitch' in note)) {
+    const { beat: _, late: __, accent: ___, ...stroke } = note;
+    return { ...stroke, time: 0 };
+  }
+  const { beat: _, late: __, accent: ___, beats: ____, ...pitched } = note;
+  return { ...pitched, duration, time: 0 };
 }
 
 function beatOf(position: number, timeline: Timeline, countIn: boolean): BandItem {

@@ -2,7 +2,7 @@ import { BAND, GUESTS, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import { deviation, type Random, seededRandom } from '#audio/music/random.ts';
 import type { WrittenNote } from './notation.ts';
-import { type Note, playedNote, type Score } from './score.ts';
+import type { Note, Score } from './score.ts';
 
 /** The most a note is early or late, in seconds: it sounds human, never out of time. */
 export const MAX_DEVIATION_SECONDS = 0.014;
@@ -127,8 +127,13 @@ const normal = (random: Random) => Math.sqrt(3) * (deviation(random) + deviation
 
 function atTempo(note: LiveNote, bpm: number): Note {
   const beatSeconds = 60 / bpm;
-  const duration = 'beats' in note ? rounded(note.beats * beatSeconds) : 0;
-  return playedNote(note, rounded(note.beat * beatSeconds + note.late), duration);
+  const time = rounded(note.beat * beatSeconds + note.late);
+  if (!('pitch' in note)) {
+    const { beat: _beat, late: _late, accent: _accent, ...stroke } = note;
+    return { ...stroke, time };
+  }
+  const { beat: _beat, late: _late, accent: _accent, beats, ...pitched } = note;
+  return { ...pitched, time, duration: rounded(beats * beatSeconds) };
 }
 
 /** Rounds to 10 µs: finer than any ear, and free of the last digits that differ between machines. */

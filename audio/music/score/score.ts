@@ -1,5 +1,4 @@
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from '#audio/music/instrument.ts';
-import type { LiveNote } from '#audio/music/live/live.ts';
 
 interface ScoreEvent {
   /** The time at which it sounds, in seconds from the first beat of the score, humanising included. */
@@ -34,16 +33,6 @@ export interface Score {
   bpm: number;
   bars: number;
   notes: readonly Note[];
-}
-
-/** A note as it is played at a time. @param duration of a note with a pitch; both are in seconds */
-export function playedNote(note: LiveNote, time: number, duration: number): Note {
-  if (!('pitch' in note)) {
-    const { beat: _beat, late: _late, accent: _accent, ...stroke } = note;
-    return { ...stroke, time };
-  }
-  const { beat: _beat, late: _late, accent: _accent, beats: _beats, ...pitched } = note;
-  return { ...pitched, time, duration };
 }
 
 /** Duration of a score's bars in seconds. The last notes may ring on after it. */
