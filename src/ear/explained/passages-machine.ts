@@ -1,5 +1,4 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { notProvided } from '#lib/not-provided.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 
 interface PassagesContext {
@@ -23,8 +22,12 @@ const NOT_WRITTEN = 'This could not be loaded. Check the connection and press Pl
 export const passagesMachine = setup({
   types: { context: {} as PassagesContext, events: {} as PassagesEvent },
   actors: {
-    writer: fromPromise<BandInput, number>(notProvided),
-    band: fromCallback<BandCommand, BandInput>(notProvided),
+    writer: fromPromise<BandInput, number>(() => {
+      throw new Error('the view provides the writer');
+    }),
+    band: fromCallback<BandCommand, BandInput>(() => {
+      throw new Error('the view provides the band');
+    }),
   },
 }).createMachine({
   id: 'passages',
