@@ -1,66 +1,59 @@
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { useFollow } from '#src/band/follow.ts';
-import { type ChannelName, type ChannelState, MAX_VOLUME } from '#src/band/mixer.ts';
+import {
+  type ChannelName,
+  type ChannelState,
+  heardMix,
+  INITIAL_MIXER,
+  MAX_VOLUME,
+  withChannel,
+} from '#src/band/mixer.ts';
 import { PlayerTile, Tile } from '#src/band/players/player-tile.tsx';
 import type { Player } from '#src/band/players/players.ts';
-import type { BandSession } from '#src/band/session.ts';
 import { useHydrated } from '#src/page/loading/hydration.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
 import styles from './mix-place.module.css';
 
 interface ChannelProps {
-  state: ChannelState;
-  /** Where the channel stands at first, −1 left to 1 right. */
-  usualPan: number;
+  store: PracticeStore;
   /** Whether solo and pan are shown as well: of the row that was touched last. */
   isOpen: boolean;
-  band: BandSession;
-  onChange: (channel: ChannelName, change: Partial<ChannelState>) => void;
   onOpen: (channel: ChannelName) => void;
 }
 
-interface PlayerRowProps extends ChannelProps {
-  player: Player;
-  /** Neither muted nor left out by another player's solo. */
-  heard: boolean;
-}
-
 /** One player's channel; shines with every stroke. */
-export const PlayerRow = memo(function PlayerRow({ player, heard, ...channel }: PlayerRowProps) {
+export const PlayerRow = memo(function PlayerRow(props: ChannelProps & { player: Player }) {
+  const { store, player, isOpen, onOpen } = props;
+  const heard = usePractice(store, ({ settings }) => heardMix(settings.mixer)[player.id].gain > 0);
   return (
     <Row
-      {...channel}
-      id={player.id}
-      name={player.name}
-      colour={player.colour}
-      head={<PlayerTile look="head" player={player} session={channel.band} isHeard={heard} />}
-      hasSolo
+      {...{ store, isOpen, onOpen, ...player }}
+      head={<PlayerTile look="head" player={player} session={store.band} isHeard={heard} />}
     />
   );
 });
 
 const CLICK = { name: 'Click', colour: 'var(--ink-soft)' };
 
-/**
- * The click's channel: a solo among the players never silences it, so it needs none. Its faders are there while it is
- * heard, once the row was touched.
- */
+/** The click's channel. Its faders are there while it is heard, once the row was touched. */
 export const ClickRow = memo(function ClickRow(channel: ChannelProps) {
+  const { store, isOpen } = channel;
   const light = useRef<HTMLSpanElement>(null);
-  const heard = !channel.state.mute;
+  const heard = usePractice(store, ({ settings }) => !settings.mixer.click.mute);
   const flash = (position: number | null) => {
     const isOnBeat = position !== null && Math.floor(position * 4) % 4 === 0;
     if (isOnBeat && heard) light.current?.animate([{ opacity: 0.6 }, { opacity: 0 }], 200);
   };
-  useFollow(channel.band, flash, 'sixteenth');
+  useFollow(store.band, flash, 'sixteenth');
   return (
     <Row
       {...channel}
       {...CLICK}
       id="click"
       head={<Tile {...CLICK} look="head" picture={<Metronome />} light={light} isHeard={heard} />}
-      hasFaders={heard && channel.isOpen}
+      hasFaders={heard && isOpen}
     />
   );
 });
@@ -70,11 +63,10 @@ interface RowProps extends ChannelProps {
   name: string;
   colour: string;
   head: ReactNode;
-  hasSolo?: boolean;
   hasFaders?: boolean;
 }
 
-function Row({ id, name, colour, head, isOpen, onOpen, ...channel }: RowProps) {
+function Row({ store, id, name, colour, head, hasFaders, isOpen, onOpen }: RowProps) {
   const open = () => onOpen(id);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
@@ -89,31 +81,31 @@ function Row({ id, name, colour, head, isOpen, onOpen, ...channel }: RowProps) {
       onKeyUp={open}
     >
       {head}
-      <ChannelControls
-        {...channel}
-        hasMore={isOpen}
-        onChange={(change) => channel.onChange(id, change)}
-      />
+      <ChannelControls store={store} id={id} hasFaders={hasFaders} hasMore={isOpen} />
     </div>
   );
 }
 
-interface ChannelControlsProps extends Pick<ChannelProps, 'state' | 'usualPan'> {
-  hasSolo?: boolean;
+interface ChannelControlsProps {
+  store: PracticeStore;
+  id: ChannelName;
   /** Whether there are volume and pan. */
-  hasFaders?: boolean;
+  hasFaders?: boolean | undefined;
   /** Whether there are solo and pan. */
   hasMore: boolean;
   /** Whether the volume has its name; in a row it has the player's. */
   isNamed?: boolean;
-  onChange: (change: Partial<ChannelState>) => void;
 }
 
 export function ChannelControls(props: ChannelControlsProps) {
-  const { state, usualPan, hasSolo, hasFaders = true, hasMore, isNamed = false, onChange } = props;
-  const { mute, solo } = state;
+  const { store, id, hasFaders = true, hasMore, isNamed = false } = props;
+  const { mute, solo, ...state } = usePractice(store, ({ settings }) => settings.mixer[id]);
   const volume = Math.round(state.volume * 100);
   const pan = Math.round(state.pan * 100);
+  const set = (values: Partial<ChannelState>) => {
+    const { mixer } = store.actor.getSnapshot().context.settings;
+    store.change({ mixer: withChannel(mixer, id, values) });
+  };
   return (
     <>
       {hasFaders && (
@@ -126,15 +118,16 @@ export function ChannelControls(props: ChannelControlsProps) {
             usual={100}
             value={volume}
             text={decibels(volume)}
-            onValue={(percent) => onChange({ volume: percent / 100 })}
+            onValue={(percent) => set({ volume: percent / 100 })}
           />
         </div>
       )}
-      <Button data-switch="mute" aria-pressed={mute} onClick={() => onChange({ mute: !mute })}>
+      <Button data-switch="mute" aria-pressed={mute} onClick={() => set({ mute: !mute })}>
         Mute
       </Button>
-      {hasMore && hasSolo && (
-        <Button data-switch="solo" aria-pressed={solo} onClick={() => onChange({ solo: !solo })}>
+      {/* A solo never silences the click, which needs none. */}
+      {hasMore && id !== 'click' && (
+        <Button data-switch="solo" aria-pressed={solo} onClick={() => set({ solo: !solo })}>
           Solo
         </Button>
       )}
@@ -145,10 +138,10 @@ export function ChannelControls(props: ChannelControlsProps) {
             hasName
             min={-100}
             max={100}
-            usual={Math.round(usualPan * 100)}
+            usual={Math.round(INITIAL_MIXER[id].pan * 100)}
             value={pan}
             text={nameOfPan(pan)}
-            onValue={(percent) => onChange({ pan: percent / 100 })}
+            onValue={(percent) => set({ pan: percent / 100 })}
           />
         </div>
       )}

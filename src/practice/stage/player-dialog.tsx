@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Signs } from '#src/band/chart/lanes/legend.tsx';
-import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
+import { INITIAL_MIXER } from '#src/band/mixer.ts';
 import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
 import type { Player } from '#src/band/players/players.ts';
 import { ChannelControls } from '#src/practice/mix/channel-row.tsx';
@@ -40,14 +40,7 @@ function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'pl
     <div className={styles.player} style={{ '--player': colour } as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div role="group" aria-label="Sound" className={styles.channel}>
-        <ChannelControls
-          state={mixer[id]}
-          usualPan={INITIAL_MIXER[id].pan}
-          hasSolo
-          hasMore
-          isNamed
-          onChange={(values) => change({ mixer: withChannel(now().mixer, id, values) })}
-        />
+        <ChannelControls store={store} id={id} hasMore isNamed />
       </div>
       <div className="controls">
         <Button aria-pressed={isMine} onClick={() => change(playAs(now(), isMine ? null : id))}>
