@@ -13,10 +13,7 @@ import {
 import { type PracticeStore, usePractice } from './practice-store.ts';
 
 interface ChartPartProps
-  extends Pick<
-    ComponentProps<typeof BandChart>,
-    'look' | 'names' | 'mine' | 'withSteps' | 'players' | 'children'
-  > {
+  extends Omit<Partial<ComponentProps<typeof BandChart>>, 'bars' | 'loops' | 'band' | 'barAt'> {
   store: PracticeStore;
 }
 
@@ -41,6 +38,9 @@ export const ChartPart = memo(function ChartPart({ store, ...shown }: ChartPartP
       marks={marks}
       muted={usePractice(store, ({ settings }) => mutedPlayers(settings.mixer))}
       own={usePractice(store, ownPlayers)}
+      mine={usePractice(store, ({ settings }) => settings.mine)}
+      // Beside the chords alone there is no room for them.
+      withSteps={usePractice(store, ({ steps }) => steps) && shown.players?.length !== 0}
       start={usePractice(store, openingBar) - from}
       {...shown}
     />

@@ -6,7 +6,7 @@ import { Check } from '#src/ui/controls/field.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './dialogs.module.css';
 import { OWN_PART_HELP, SHORTCUTS, type Shortcut } from './keyboard/shortcuts.ts';
-import { type PracticeDialog, type PracticeStore, usePractice } from './practice-store.ts';
+import type { PracticeDialog, PracticeStore } from './practice-store.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { FullStage } from './stage/full-stage.tsx';
 import { PlayerDialog } from './stage/player-dialog.tsx';
@@ -14,35 +14,17 @@ import { PlayerDialog } from './stage/player-dialog.tsx';
 export interface DialogsProps {
   store: PracticeStore;
   shown: PracticeDialog | null;
-  /** Whether the chart has the dancers' steps. */
-  steps: boolean;
   onShortcut: (shortcut: Shortcut, event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
 /** The page's dialogs, of which at most one is open. */
-export function OpenDialogs({ store, shown, steps, onShortcut, onClose }: DialogsProps) {
-  // While it is closed, changes do not matter.
-  const shared = shown === 'share';
-  const settings = usePractice(store, (context) => (shared ? context.settings : null));
-  const piece = usePractice(store, (context) => (shared ? context.piece : null));
+export function OpenDialogs({ store, shown, onShortcut, onClose }: DialogsProps) {
   return (
     <>
       <HelpDialog open={shown === 'help'} onClose={onClose} />
-      <ShareDialog
-        open={shared}
-        settings={settings ?? store.initial.context.settings}
-        piece={piece ?? store.initial.context.piece}
-        onLoad={store.change}
-        onClose={onClose}
-      />
-      <FullStage
-        store={store}
-        open={shown === 'full'}
-        steps={steps}
-        onShortcut={onShortcut}
-        onClose={onClose}
-      />
+      <ShareDialog store={store} open={shown === 'share'} onClose={onClose} />
+      <FullStage store={store} open={shown === 'full'} onShortcut={onShortcut} onClose={onClose} />
       {PLAYERS.map((player) => (
         <PlayerDialog
           key={player.id}

@@ -25,9 +25,6 @@ export interface PracticeStore {
 export interface PlaceProps {
   store: PracticeStore;
   onDialog: (name: PracticeDialog) => void;
-  /** Whether the chart has the dancers' steps. */
-  steps: boolean;
-  onSteps: (steps: boolean) => void;
 }
 
 /** The dialogs of the page: those of its tools, and one for each player. */

@@ -46,7 +46,6 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
   const [place, setPlace] = useState<PracticePlace>('stage');
   const wide = useWide();
   const used = useUsed();
-  const [steps, setSteps] = useState(false);
   const [message, setMessage] = useState({ text: '', count: 0 });
   const [keysEnabled] = useShortcutSwitch();
   const say = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
@@ -84,31 +83,13 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
       </div>
       <div className={styles.main}>
         <TransportPart store={store} />
-        <Stage
-          store={store}
-          shown={wide || place === 'stage'}
-          steps={steps}
-          onDialog={dialog.open}
-        />
+        <Stage store={store} shown={wide || place === 'stage'} onDialog={dialog.open} />
       </div>
       <div className={styles.beside}>
         <PlaceTabs place={place} wide={wide} onPlace={setPlace} />
-        <PlacePanel
-          place={place}
-          wide={wide}
-          store={store}
-          steps={steps}
-          onSteps={setSteps}
-          onDialog={dialog.open}
-        />
+        <PlacePanel place={place} wide={wide} store={store} onDialog={dialog.open} />
       </div>
-      <Dialogs
-        store={store}
-        shown={dialog.shown}
-        steps={steps}
-        onShortcut={onShortcut}
-        onClose={dialog.close}
-      />
+      <Dialogs store={store} shown={dialog.shown} onShortcut={onShortcut} onClose={dialog.close} />
       <SystemControls store={store} />
       <ChartSheet sheet={() => sheetNow(store)} />
     </div>

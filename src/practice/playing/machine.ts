@@ -50,6 +50,8 @@ export interface PracticeContext {
   reached: number | null;
   /** The times of the last taps in seconds. */
   taps: readonly number[];
+  /** Whether the chart has the dancers' steps. */
+  steps: boolean;
 }
 
 const STOPPED = {
@@ -81,6 +83,7 @@ export type PracticeEvent =
   | { type: 'bar.choose'; bar: number }
   | { type: 'cue.call'; cue: Cue }
   | { type: 'play.toggle' }
+  | { type: 'steps.toggle' }
   /** Changes were placed on the bars since Play. @param cue the cue that they come from */
   | { type: 'piece.placed'; placements: readonly Placement[]; cue?: Cue | undefined }
   | PieceWritten
@@ -296,17 +299,15 @@ export const practiceMachine = setup({
     ...STOPPED,
     reached: null,
     taps: [],
+    steps: false,
   }),
   type: 'parallel',
+  on: {
+    'settings.restore': { actions: { type: 'restore', params: ({ event }) => event.settings } },
+    'settings.change': { actions: { type: 'change', params: ({ event }) => event } },
+    'steps.toggle': { actions: assign({ steps: ({ context }) => !context.steps }) },
+  },
   states: {
-    settings: {
-      on: {
-        'settings.restore': {
-          actions: { type: 'restore', params: ({ event }) => event.settings },
-        },
-        'settings.change': { actions: { type: 'change', params: ({ event }) => event } },
-      },
-    },
     tapping: {
       initial: 'paused',
       on: {

@@ -5,6 +5,7 @@ import { useStored } from '#src/device/use-stored.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import styles from '#src/practice/dialogs.module.css';
 import type { Piece } from '#src/practice/playing/piece.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import type { PracticeSettings } from '#src/practice/settings/settings.ts';
 import {
   decodeSettings,
@@ -19,23 +20,14 @@ import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { byName, PRESETS, savePreset } from './presets.ts';
 
 interface ShareDialogProps {
+  store: PracticeStore;
   open: boolean;
-  settings: PracticeSettings;
-  piece: Piece;
-  onLoad: (settings: PracticeSettings) => void;
   onClose: () => void;
 }
 
 /** Takes the settings elsewhere: as a link, a preset, a file. */
-export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
+export function ShareDialog({ store, open, onClose }: ShareDialogProps) {
   const [words, setWords] = useState('');
-  // The reader finds out whose the patterns are.
-  const sent = { ...settings, theirs: [], words: plainWords(words) };
-  const onPrint = () => {
-    onClose();
-    // The dialog is not printed.
-    void afterPaint().then(() => window.print());
-  };
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>
       <TextField
@@ -45,13 +37,23 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <CopyLink
-        label="Link to this practice"
-        url={`${location.origin}${location.pathname}?${encodeSettings(sent)}`}
-      />
-      <Presets query={encodeSettings({ ...settings, words: '' })} onLoad={onLoad} />
-      <ExportPart piece={piece} settings={settings} onPrint={onPrint} />
+      <ShareLink store={store} words={plainWords(words)} />
+      <Presets store={store} />
+      <Files store={store} onClose={onClose} />
     </Dialog>
+  );
+}
+
+const useSettings = (store: PracticeStore) => usePractice(store, ({ settings }) => settings);
+
+function ShareLink({ store, words }: { store: PracticeStore; words: string }) {
+  // The reader finds out whose the patterns are.
+  const query = encodeSettings({ ...useSettings(store), theirs: [], words });
+  return (
+    <CopyLink
+      label="Link to this practice"
+      url={`${location.origin}${location.pathname}?${query}`}
+    />
   );
 }
 
@@ -59,7 +61,8 @@ const autoFocus = (element: HTMLElement | null) => element?.focus();
 
 const VOLATILE = `${NOT_SAVING} Presets are lost when you close this tab. A copied link lasts.`;
 
-function Presets({ query, onLoad }: Pick<ShareDialogProps, 'onLoad'> & { query: string }) {
+function Presets({ store }: { store: PracticeStore }) {
+  const query = encodeSettings({ ...useSettings(store), words: '' });
   const id = useId();
   const isVolatile = useVolatile();
   const list = byName(useStored(PRESETS) ?? []);
@@ -134,7 +137,7 @@ function Presets({ query, onLoad }: Pick<ShareDialogProps, 'onLoad'> & { query: 
             <li key={preset.name}>
               <Button
                 onClick={() => {
-                  onLoad(decodeSettings(preset.query));
+                  store.change(decodeSettings(preset.query));
                   setDone(`“${preset.name}” is set.`);
                 }}
               >
@@ -158,12 +161,17 @@ function Presets({ query, onLoad }: Pick<ShareDialogProps, 'onLoad'> & { query: 
 /** Not with the dialog: it brings the code that plays the band. */
 const loadExport = () => import('./export.ts');
 
-type ExportProps = Pick<ShareDialogProps, 'piece' | 'settings'> & { onPrint: () => void };
-
 /** Files of the current settings, for a sequencer and for any player. */
-function ExportPart({ piece, settings, onPrint }: ExportProps) {
+function Files({ store, onClose }: Pick<ShareDialogProps, 'store' | 'onClose'>) {
+  const settings = useSettings(store);
+  const piece = usePractice(store, (context) => context.piece);
   const id = useId();
   const [outcome, setOutcome] = useState('');
+  const onPrint = () => {
+    onClose();
+    // The dialog is not printed.
+    void afterPaint().then(() => window.print());
+  };
   const saveMidi = async () => {
     try {
       const { fileNameOf, midiOf } = await loadExport();

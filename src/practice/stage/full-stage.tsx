@@ -7,7 +7,7 @@ import { ChartPart, PracticeCounts } from '#src/practice/chart-part.tsx';
 import { Cues } from '#src/practice/cues/cues.tsx';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from '#src/practice/keyboard/shortcuts.ts';
 import { Called } from '#src/practice/practice-notices.tsx';
-import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
+import type { PracticeStore } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
@@ -17,7 +17,6 @@ import { NowPart } from './stage.tsx';
 interface FullStageProps {
   store: PracticeStore;
   open: boolean;
-  steps: boolean;
   onShortcut: (shortcut: Shortcut, event: KeyboardEvent) => void;
   onClose: () => void;
 }
@@ -36,9 +35,8 @@ interface ShownProps extends Omit<FullStageProps, 'open'> {
   dialog: { readonly current: HTMLDialogElement | null };
 }
 
-function Shown({ store, steps, dialog, onShortcut, onClose }: ShownProps) {
+function Shown({ store, dialog, onShortcut, onClose }: ShownProps) {
   const state = useBandState(store.band);
-  const mine = usePractice(store, ({ settings }) => settings.mine);
   const [keysEnabled] = useShortcutSwitch();
   useKeys(SHORTCUT_KEYS, onShortcut, { enabled: keysEnabled, repeats, dialog });
   const [wakeLock] = useState(createWakeLock);
@@ -65,7 +63,7 @@ function Shown({ store, steps, dialog, onShortcut, onClose }: ShownProps) {
       </div>
       <PracticeCounts store={store} look="figure" className={styles.count} />
       <div className={styles.chart}>
-        <ChartPart store={store} look="line" mine={mine} withSteps={steps} />
+        <ChartPart store={store} look="line" />
       </div>
       <Cues store={store} hasPedal />
       <Called store={store} />

@@ -23,7 +23,6 @@ interface StageProps {
   store: PracticeStore;
   /** Whether all of it is shown; otherwise only the chords and counts. */
   shown: boolean;
-  steps: boolean;
   onDialog: (name: PracticeDialog) => void;
 }
 
@@ -32,7 +31,7 @@ const Players = memo(island('The players', async () => StagePlayers));
 const Chart = memo(island('The chart', async () => StageChart));
 
 /** The five players, and the chart of the line that is heard. */
-export const Stage = memo(function Stage({ store, shown, steps, onDialog }: StageProps) {
+export const Stage = memo(function Stage({ store, shown, onDialog }: StageProps) {
   return (
     <section
       id="stage"
@@ -44,7 +43,7 @@ export const Stage = memo(function Stage({ store, shown, steps, onDialog }: Stag
         <Players store={store} onDialog={onDialog} />
       </div>
       <div className={styles.chart}>
-        <Chart store={store} shown={shown} steps={steps} onDialog={onDialog} />
+        <Chart store={store} shown={shown} onDialog={onDialog} />
       </div>
     </section>
   );
@@ -78,16 +77,9 @@ function StagePlayers({ store, onDialog }: Pick<StageProps, 'store' | 'onDialog'
 
 const NOBODY: readonly string[] = [];
 
-function StageChart({ store, shown, steps, onDialog }: StageProps) {
-  const mine = usePractice(store, ({ settings }) => settings.mine);
+function StageChart({ store, shown, onDialog }: StageProps) {
   return (
-    <ChartPart
-      store={store}
-      look="line"
-      mine={mine}
-      withSteps={steps && shown}
-      {...(!shown && { players: NOBODY })}
-    >
+    <ChartPart store={store} look="line" {...(!shown && { players: NOBODY })}>
       {shown && <IPlay store={store} />}
       {shown && (
         <Button

@@ -12,9 +12,8 @@ import styles from './transport.module.css';
 /** Play and the tempo, always in sight. */
 export const TransportPart = memo(function TransportPart({ store }: { store: PracticeStore }) {
   const state = useBandState(store.band);
-  const tempo = usePractice(store, tempoOf);
-  const setTempo = (value: number) => store.change({ tempo: value });
-  const step = (by: number) => setTempo(tempoOf(store.actor.getSnapshot().context) + by);
+  const step = (by: number) =>
+    store.change({ tempo: tempoOf(store.actor.getSnapshot().context) + by });
   return (
     <section aria-label="Play and tempo" className={styles.transport}>
       <PlayButton
@@ -25,7 +24,7 @@ export const TransportPart = memo(function TransportPart({ store }: { store: Pra
       />
       <div className={styles.tempo}>
         <StepButton by={-1} onStep={step} />
-        <TempoFigure tempo={tempo} coming={usePractice(store, comingText)} onTempo={setTempo} />
+        <TempoFigure store={store} />
         <StepButton by={1} onStep={step} />
       </div>
     </section>
@@ -77,16 +76,11 @@ function StepButton({ by, onStep }: { by: 1 | -1; onStep: (by: number) => void }
   );
 }
 
-interface TempoFigureProps {
-  /** Counts a minute. */
-  tempo: number;
-  /** The coming change: '105 in 3 bars'; empty if there is none. */
-  coming: string;
-  onTempo: (tempo: number) => void;
-}
-
 /** The tempo in large figures; another one can be typed over it. */
-function TempoFigure({ tempo, coming, onTempo }: TempoFigureProps) {
+function TempoFigure({ store }: { store: PracticeStore }) {
+  const tempo = usePractice(store, tempoOf);
+  const coming = usePractice(store, comingText);
+  const onTempo = (value: number) => store.change({ tempo: value });
   /** The text that is being typed; `null` shows the tempo. */
   const [draft, setDraft] = useState<string | null>(null);
   /** The error of the last input. It is shown until the tempo changes again. */

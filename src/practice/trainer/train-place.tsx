@@ -14,10 +14,9 @@ import styles from './trainer.module.css';
 import { Trainer } from './trainer.tsx';
 
 /** The trainer, the count-in and tapping; folded, what is needed rarely, and the log of the days of practice. */
-export function TrainPlace({ store, steps, onSteps }: PlaceProps) {
+export function TrainPlace({ store }: Pick<PlaceProps, 'store'>) {
   const settings = usePractice(store, ({ settings }) => settings.trainer);
   const countIn = usePractice(store, ({ settings }) => settings.countIn);
-  const tempo = usePractice(store, tempoOf);
   const hasReached = usePractice(store, ({ reached }) => reached !== null);
   const boxes = useRef<HTMLOListElement>(null);
   return (
@@ -35,22 +34,21 @@ export function TrainPlace({ store, steps, onSteps }: PlaceProps) {
         <Check checked={countIn} onChange={(on) => store.change({ countIn: on })}>
           Count-in
         </Check>
-        <TapTempo
-          tempo={tempo}
-          tapping={usePractice(store, (_, state) => state.matches({ tapping: 'counting' }))}
-          onTap={(time) => store.actor.send({ type: 'tempo.tap', time })}
-        />
+        <TapTempo store={store} />
       </div>
       <details>
         <summary>More</summary>
-        <TempoSlider tempo={tempo} onTempo={(value) => store.change({ tempo: value })} />
+        <TempoSlider store={store} />
         <Check
           checked={settings.flash}
           onChange={(flash) => store.change({ trainer: { ...settings, flash } })}
         >
           Show the count in large figures
         </Check>
-        <Check checked={steps} onChange={onSteps}>
+        <Check
+          checked={usePractice(store, ({ steps }) => steps)}
+          onChange={() => store.actor.send({ type: 'steps.toggle' })}
+        >
           Dancers’ steps
         </Check>
         <section aria-labelledby="practice-log">
@@ -83,14 +81,13 @@ function GoOn({ store }: { store: PracticeStore }) {
   );
 }
 
-/** Lights the box of the bar that is heard, without rendering. */
-function SilentLight({
-  store,
-  boxes,
-}: {
+interface SilentLightProps {
   store: PracticeStore;
   boxes: { current: HTMLOListElement | null };
-}) {
+}
+
+/** Lights the box of the bar that is heard, without rendering. */
+function SilentLight({ store, boxes }: SilentLightProps) {
   const light = (position: number | null) => {
     const list = [...(boxes.current?.children ?? [])];
     const bar = position === null || position < 0 ? -1 : Math.floor(position / 4) % list.length;
@@ -131,7 +128,9 @@ function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
   );
 }
 
-function TempoSlider({ tempo, onTempo }: { tempo: number; onTempo: (tempo: number) => void }) {
+function TempoSlider({ store }: { store: PracticeStore }) {
+  const tempo = usePractice(store, tempoOf);
+  const onTempo = (value: number) => store.change({ tempo: value });
   return (
     <label className={styles.slider}>
       <span>Tempo</span>
@@ -153,21 +152,16 @@ function TempoSlider({ tempo, onTempo }: { tempo: number; onTempo: (tempo: numbe
   );
 }
 
-interface TapTempoProps {
-  tempo: number;
-  /** Whether a series of taps has begun. */
-  tapping: boolean;
-  /** @param time of the tap, in seconds */
-  onTap: (time: number) => void;
-}
-
 /** The tempo by tapping: counts when the button is pressed, not when it is released. */
-function TapTempo({ tempo, tapping, onTap }: TapTempoProps) {
+function TapTempo({ store }: { store: PracticeStore }) {
+  const tapping = usePractice(store, (_, state) => state.matches({ tapping: 'counting' }));
   /** Whether the coming click belongs to a press that has counted. */
   const counted = useRef(false);
+  const tap = (timeStamp: number) =>
+    store.actor.send({ type: 'tempo.tap', time: timeStamp / 1000 });
   const press = (timeStamp: number) => {
     counted.current = true;
-    onTap(timeStamp / 1000);
+    tap(timeStamp);
   };
   return (
     <>
@@ -182,29 +176,25 @@ function TapTempo({ tempo, tapping, onTap }: TapTempoProps) {
         }}
         onClick={({ timeStamp }) => {
           // A screen reader clicks without a press.
-          if (!counted.current) onTap(timeStamp / 1000);
+          if (!counted.current) tap(timeStamp);
           counted.current = false;
         }}
       >
         Tap tempo
       </Button>
-      <TappedTempo tapping={tapping} tempo={tempo} />
+      <TappedTempo store={store} tapping={tapping} />
     </>
   );
 }
 
 /** Says the tempo that was tapped, by button or key, once the taps have ended. */
-function TappedTempo({ tapping, tempo }: Omit<TapTempoProps, 'onTap'>) {
+function TappedTempo({ store, tapping }: { store: PracticeStore; tapping: boolean }) {
   const [said, setSaid] = useState('');
-  const latest = useRef(tempo);
-  useEffect(() => {
-    latest.current = tempo;
-  });
   useEffect(() => {
     if (!tapping) return;
     setSaid('');
-    return () => setSaid(`${latest.current} counts a minute`);
-  }, [tapping]);
+    return () => setSaid(`${tempoOf(store.actor.getSnapshot().context)} counts a minute`);
+  }, [store, tapping]);
   return (
     <span role="status" className="visually-hidden">
       {said}
