@@ -22,7 +22,7 @@ const Train = island(
 );
 const PlayAlong = island(
   'Play along',
-  async () => (await import('./play-along-part.tsx')).PlayAlongPart,
+  async () => (await import('./play-along/play-along.tsx')).PlayAlong,
   LATER,
 );
 

@@ -1,36 +1,43 @@
 import '#src/ui/base.css';
+import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { PlayAlong, type PlayAlongProps } from '#src/practice/play-along/play-along.tsx';
-import { TapMarks } from '#src/practice/play-along/tap/tap-marks.ts';
+import type { Presence } from '#src/band/session.ts';
+import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
+import { PlayAlong } from '#src/practice/play-along/play-along.tsx';
+import { usePracticeStore } from '#src/practice/practice-store.ts';
+import type { PracticeSettings } from '#src/practice/settings/settings.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 
 // Before a run. tests/e2e/play-along.spec.ts calibrates and taps along.
 
-const nobody = () => () => {};
-const nothing = () => {};
+interface Shown {
+  lanes?: PracticeSettings['lanes'];
+  presence?: Presence;
+}
 
-/** Shows the page with a band that is still. */
-async function showPlayAlong(props: Partial<PlayAlongProps> = {}) {
-  await render(
+/** The place with a band that is still. */
+function Place({ lanes = {}, presence = 'in' }: Shown) {
+  const store = usePracticeStore();
+  const [still] = useState(() => ({
+    ...store,
+    toggle: () => {},
+    band: { ...store.band, presenceOf: () => presence },
+  }));
+  useEffect(() => store.change({ lanes }), [store, lanes]);
+  return (
     <main style={{ marginInline: 'var(--gutter)' }}>
       <h1>Practice</h1>
-      <PlayAlong
-        band={{ playback: () => null, subscribe: nobody, presenceOf: () => 'in' }}
-        playing={false}
-        barAt={() => null}
-        rhythm="majao"
-        music="majao"
-        ownLanes={[]}
-        singleKeys
-        marks={new TapMarks()}
-        onPlay={nothing}
-        {...props}
-      />
-    </main>,
+      <PlayAlong store={still} />
+    </main>
   );
+}
+
+async function showPlayAlong(shown: Shown = {}) {
+  await render(<Place {...shown} />);
+  await expect.element(button('Start a run')).toBeVisible();
   document.querySelector('details')?.setAttribute('open', '');
 }
 
@@ -74,15 +81,14 @@ test('who tapped by F is told once that J does, and a key that is pressed says s
 });
 
 test('offers no keys that are switched off', async () => {
-  await showPlayAlong({ singleKeys: false });
+  SINGLE_KEYS.write(false);
+  await showPlayAlong();
   await expect.element(page.getByText(/^Single keys are switched off/)).toBeVisible();
   await expect.element(page.getByText(/Tap J/)).not.toBeInTheDocument();
 });
 
 test('says for whom a run waits', async () => {
-  await showPlayAlong({
-    band: { playback: () => null, subscribe: nobody, presenceOf: () => 'loading' },
-  });
+  await showPlayAlong({ presence: 'loading' });
   CALIBRATIONS.of('mouse').write({ offset: 0, spread: 0.01, report: 0.02, taps: 24 });
   await button('Mouse').click();
   await button('Start a run').click();
@@ -110,7 +116,9 @@ test('says why it does not judge without a MIDI device or the permission', async
 
 test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {
   await page.viewport(width, 900);
-  await showPlayAlong({ ownLanes: ['bass', 'requinto'] });
+  const cells = '1...'.repeat(4);
+  await showPlayAlong({ lanes: { bass: { cells }, requinto: { cells } } });
+  await expect.element(button('Your bass')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   for (const control of document.querySelectorAll('button')) {
     expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -1,12 +1,17 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Listeners } from '#lib/listeners.ts';
 import { usePresence } from '#src/band/use-band-state.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { ChartPart } from '#src/practice/chart-part.tsx';
+import { type PracticeContext, soundingBar } from '#src/practice/playing/machine.ts';
+import { musicOf } from '#src/practice/playing/playback-position.ts';
+import { type PlaceProps, usePractice } from '#src/practice/practice-store.ts';
+import { isRunning } from '#src/practice/system-controls.tsx';
+import { useWide } from '#src/practice/use-wide.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
@@ -21,36 +26,15 @@ import { playAlongMachine } from './machine.ts';
 import { CalibrationLine, ChangeNotice } from './notes.tsx';
 import styles from './play-along.module.css';
 import { spokenSummary } from './result/advice.ts';
-import { bestResult, isBetter, resultOf } from './result/best-results.ts';
+import { bestResult, isBetter, resultOf, type TapExercise } from './result/best-results.ts';
 import { RunResult } from './result/run-result.tsx';
 import { INITIAL_KEY, TAP_KEY } from './tap/tap-keys.ts';
-import type { TapMarks } from './tap/tap-marks.ts';
 import { padTexts, progressOf, TapPad } from './tap/tap-pad.tsx';
 import { TapSettings } from './tap/tap-settings.tsx';
 import { TapStrip } from './tap/tap-strip.tsx';
 import { useMidi, useTaps } from './tap/use-taps.ts';
-import { createRun, type RunBand, type RunSource } from './tap-run.ts';
-import { playerOf, type TapPattern } from './targets.ts';
-
-export interface PlayAlongProps {
-  band: RunBand;
-  playing: boolean;
-  /** The music in a bar since Play; `null` after the music's end. */
-  barAt: RunSource['barAt'];
-  /** The rhythm that is set; `song` for a whole song. Best results are kept for each. */
-  rhythm: RhythmType | 'song';
-  /** Stands for the tempo and the music that are set: another value in a run ends it. */
-  music: string;
-  /** The player whose part the learner plays: then that is what is tapped. */
-  mine?: BandInstrument | null;
-  ownLanes: readonly BandInstrument[];
-  /** Whether single letters may tap while the focus is elsewhere. */
-  singleKeys: boolean;
-  marks: TapMarks;
-  /** Draws the lane of a pattern with the taps, right above the pad. */
-  lane?: ((pattern: TapPattern) => ReactNode) | undefined;
-  onPlay: () => void;
-}
+import { createRun } from './tap-run.ts';
+import { playerOf } from './targets.ts';
 
 /** Calls back when a value has become another one. */
 function useChange(value: unknown, onChange: () => void): void {
@@ -66,12 +50,15 @@ function useChange(value: unknown, onChange: () => void): void {
 const SMALL_SCREEN = '(width < 48rem)';
 
 /** Play along with the band: each tap judged in milliseconds, and a summary of the run. */
-export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
-  const { band, playing, rhythm, music, mine = null, ownLanes, singleKeys, marks } = props;
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
+  const { band, marks } = store;
+  const playing = usePractice(store, (_, practice) => isRunning(practice));
+  const mine = usePractice(store, ({ settings }) => settings.mine);
+  const lanes = useDeferredValue(usePractice(store, ({ settings }) => settings.lanes));
+  const rhythm = useDeferredValue(usePractice(store, rhythmOf));
+  const music = useDeferredValue(usePractice(store, musicOf));
+  const wide = useWide();
+  const [singleKeys] = useShortcutSwitch();
   const [sound] = useState(() => createTapSound());
   const [tapped] = useState(() => new Listeners());
   const machine = useMemo(
@@ -79,19 +66,19 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       playAlongMachine.provide({
         actors: {
           calibration: calibrationMachine.provide({ actors: { clicks: createClicks(sound) } }),
-          run: createRun(() => ({
-            band,
-            marks,
-            barAt: (bar) => latest.current.barAt(bar),
+          run: createRun({
+            band: store.band,
+            marks: store.marks,
+            barAt: (bar) => soundingBar(store.actor.getSnapshot().context, bar),
             hear: sound.hear,
             isAudible: sound.isAudible,
             play: () => {
-              if (!latest.current.playing) latest.current.onPlay();
+              if (!isRunning(store.actor.getSnapshot())) store.toggle();
             },
-          })),
+          }),
         },
       }),
-    [band, marks, sound],
+    [store, sound],
   );
   const [state, send, actor] = useMachine(machine, {
     input: { pattern: mine ?? 'counts', kind: 'key' },
@@ -112,10 +99,11 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const pad = useRef<HTMLButtonElement>(null);
   const [small, setSmall] = useState(false);
   const isCalibrating = state.matches('calibrating');
-  const isRunning = state.matches('playing');
-  const isActive = isCalibrating || isRunning;
+  const isTapping = state.matches('playing');
+  const isActive = isCalibrating || isTapping;
   const player = playerOf(context.pattern);
-  const isWaiting = usePresence(band, player) !== 'in' && isRunning;
+  const players = useMemo(() => (player ? [player] : []), [player]);
+  const isWaiting = usePresence(band, player) !== 'in' && isTapping;
 
   useEffect(() => {
     if (matchMedia('(pointer: coarse)').matches) send({ type: 'kind.set', kind: 'touch' });
@@ -158,11 +146,11 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
   /** Whether the run that is over had no calibration: its result offers one. */
   const isOwn = state.matches('summedUp') && context.calibration === null;
-  const isByMiddle = isOwn || (isRunning && context.calibration === null);
+  const isByMiddle = isOwn || (isTapping && context.calibration === null);
   /** On a phone the set-up makes room for the lane. */
   const isFolded = isActive && small;
   /** The parts in view with the pad. The chart is a screen above it. */
-  const layout = isRunning ? 'lane' : isActive ? 'pad' : null;
+  const layout = isTapping ? 'lane' : isActive ? 'pad' : null;
   useEffect(() => {
     if (!layout) return;
     pad.current?.focus({ preventScroll: true });
@@ -178,7 +166,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
           kind={state.matches('summedUp') ? undefined : 'primary'}
           onClick={() => (isActive ? stop() : start('run.start'))}
         >
-          {isCalibrating ? 'Stop calibrating' : isRunning ? 'End the run' : 'Start a run'}
+          {isCalibrating ? 'Stop calibrating' : isTapping ? 'End the run' : 'Start a run'}
         </Button>
         {!isActive && !isOwn && (
           <Button kind="quiet" onClick={() => start('calibration.start')}>
@@ -190,21 +178,29 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
         <CalibrationLine kind={context.kind} calibration={context.calibration} />
       )}
       {!isFolded && <ChangeNotice />}
-      {layout === 'lane' && props.lane && (
+      {/* Beside the stage its lane is that of the chart. */}
+      {layout === 'lane' && !wide && (
         <div className={styles.lane} data-tap-lane>
-          {props.lane(context.pattern)}
+          <ChartPart
+            store={store}
+            look="compact"
+            label="What you tap"
+            players={players}
+            muted=""
+            own=""
+          />
         </div>
       )}
       {!state.matches('summedUp') && (
         <TapPad
           ref={pad}
           active={isActive}
-          {...padTexts(state, counted, other, key, ownLanes)}
+          {...padTexts(state, counted, other, key, lanes)}
           onTapped={tapped.subscribe}
           onPointerDown={onPointerDown}
         />
       )}
-      {isRunning && <TapStrip marks={marks} middle={isByMiddle ? 'your middle' : 'in time'} />}
+      {isTapping && <TapStrip marks={marks} middle={isByMiddle ? 'your middle' : 'in time'} />}
       <div role="status">
         {state.matches('declined') && context.refusal && (
           <Notice tone="wrong">
@@ -238,7 +234,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
         <TapSettings
           context={context}
           mine={mine}
-          ownLanes={ownLanes}
+          lanes={lanes}
           midi={midi}
           tapKey={key}
           send={send}
@@ -251,4 +247,8 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       )}
     </section>
   );
-});
+}
+
+/** The key of best results: the rhythm that is set; `song` for a whole song. */
+const rhythmOf = ({ settings }: PracticeContext): TapExercise['rhythm'] =>
+  settings.length === 'form' ? 'song' : settings.rhythm;

@@ -58,14 +58,14 @@ function start(input: Partial<RunInput> = {}) {
   let audible = true;
   /** The time of a tap that could not be placed, once the output tells. */
   let toldLater: number | null = null;
-  const run = createRun(() => ({
+  const run = createRun({
     band,
     marks,
-    barAt,
+    barAt: (bar) => barAt(bar),
     hear: (tap) => ({ ...tap, heard: toldLater, report: 0 }),
     isAudible: () => audible,
     play: () => log.push('play'),
-  }));
+  });
   const machine = setup({
     types: { events: {} as RunReport, context: {} },
     actors: { run },

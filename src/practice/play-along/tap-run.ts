@@ -56,12 +56,11 @@ export function firstBar(position: number): number {
 /**
  * A run of Play along: follows the band bar by bar, judges each tap and reports the result. Ends after
  * its last target, with the music, or on `finish`; targets that were not reached do not count.
- * @param source read at every use, since the music may change in between
  */
-export function createRun(source: () => RunSource): CallbackActorLogic<RunCommand, RunInput> {
+export function createRun(source: RunSource): CallbackActorLogic<RunCommand, RunInput> {
+  const { band, marks, barAt, hear, isAudible, play } = source;
   return fromCallback<RunCommand, RunInput>(({ input, receive, sendBack }) => {
     const report = (event: RunReport) => sendBack(event);
-    const { band, marks, play } = source();
     const taps: HeardTap[] = [];
     /** Taps of the count-in that the output could not place yet. */
     let unplaced: HeardTap[] = [];
@@ -87,7 +86,7 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
         for (const mark of judge.missed(heard)) marks.add(mark);
         return { marks: [...marks.all], taps, own };
       }
-      const after = source().barAt(end);
+      const after = barAt(end);
       const judgement = own.judgement(heard, after ? targetsOf(after, input.pattern) : []);
       const delay = judgement.delay?.isCertain ? judgement.delay.middle : null;
       // The marks of the whole run take the place of those on the way.
@@ -133,7 +132,7 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
       const next = Math.floor(position / BEATS_A_BAR) + 1;
       for (let bar = Math.min(known, next); bar <= next; bar++) {
         if (bar < judged.first || bar >= judged.end) continue;
-        const played = source().barAt(bar);
+        const played = barAt(bar);
         if (played) judged.judge.expect(bar, targetsOf(played, input.pattern));
         else judged.end = bar;
         known = Math.max(known, bar + 1);
@@ -147,7 +146,7 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
         else
           report({
             type: 'run.failed',
-            refusal: source().isAudible() ? (tap.unknown ?? 'latency') : 'silent',
+            refusal: isAudible() ? (tap.unknown ?? 'latency') : 'silent',
           });
         return;
       }
@@ -163,7 +162,7 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
     const placeAgain = () => {
       const waiting = unplaced;
       unplaced = [];
-      for (const tap of waiting) take(source().hear(tap));
+      for (const tap of waiting) take(hear(tap));
     };
 
     receive((command) => {

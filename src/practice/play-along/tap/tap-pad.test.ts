@@ -24,5 +24,5 @@ test('a calibration is announced at its start and half way', () => {
 test('a run is announced before it begins', () => {
   const state = stateOf({ playing: 'countingIn' });
   expect(progressOf(state, 0)).toBe('The run begins soon.');
-  expect(padTexts(state, 0, null, 'j', [])).toEqual({ title: 'Listen', hint: 'Then: press J.' });
+  expect(padTexts(state, 0, null, 'j', {})).toEqual({ title: 'Listen', hint: 'Then: press J.' });
 });

@@ -1,6 +1,6 @@
 import { type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { OwnLanes } from '#audio/music/live/own-lane.ts';
 import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration/calibration-machine.ts';
 import type { playAlongMachine } from '#src/practice/play-along/machine.ts';
 import { WARM_UP_TAPS } from '#src/sound/taps/calibration.ts';
@@ -69,7 +69,7 @@ export function padTexts(
   taps: number,
   other: InputKind | null,
   key: string | null,
-  ownLanes: readonly BandInstrument[],
+  lanes: OwnLanes,
 ): { title: string; hint: string } {
   const { kind, pattern } = state.context;
   const how = { key: byKey(key), touch: 'Tap here', mouse: 'Click here', midi: 'Hit your pad' }[
@@ -90,7 +90,7 @@ export function padTexts(
     };
   }
   if (state.matches('playing')) {
-    return { title: patternName(pattern, ownLanes), hint: wrong ?? `${how}.` };
+    return { title: patternName(pattern, lanes), hint: wrong ?? `${how}.` };
   }
   return { title: 'Tap pad', hint: 'Press “Start a run”, then tap here.' };
 }

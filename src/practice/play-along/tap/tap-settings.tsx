@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { OwnLanes } from '#audio/music/live/own-lane.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { MidiState } from '#src/device/system/midi-input.ts';
 import {
@@ -39,7 +40,8 @@ interface TapSettingsProps {
   context: PlayAlongContext;
   /** The player whose part the learner plays. */
   mine: BandInstrument | null;
-  ownLanes: readonly BandInstrument[];
+  /** The edited patterns. */
+  lanes: OwnLanes;
   midi: ReturnType<typeof useMidi>;
   /** The key that taps; `null` while single keys are switched off. */
   tapKey: string | null;
@@ -48,15 +50,15 @@ interface TapSettingsProps {
 
 /** Settings of a run, folded to a line: the pattern, the input and the length. */
 export function TapSettings(props: TapSettingsProps) {
-  const { context, mine, ownLanes, midi, tapKey, send } = props;
+  const { context, mine, lanes, midi, tapKey, send } = props;
   return (
     <details>
-      <summary>{textOf(context, ownLanes)}</summary>
+      <summary>{textOf(context, lanes)}</summary>
       <div className={styles.settings}>
         <Choice
           label="What to tap"
           value={context.pattern}
-          options={patternsOf(mine, ownLanes)}
+          options={patternsOf(mine, lanes)}
           onChange={(pattern) => send({ type: 'pattern.set', pattern })}
         />
         <Choice
@@ -86,13 +88,10 @@ export function TapSettings(props: TapSettingsProps) {
 }
 
 /** 'The counts, by touch, 8 bars'. */
-function textOf(
-  { pattern, kind, bars }: PlayAlongContext,
-  ownLanes: readonly BandInstrument[],
-): string {
+function textOf({ pattern, kind, bars }: PlayAlongContext, lanes: OwnLanes): string {
   const input = INPUTS.find(({ value }) => value === kind)?.name ?? '';
   const by = kind === 'midi' ? input : input.toLowerCase();
-  return `${patternName(pattern, ownLanes)}, by ${by}, ${bars} bars`;
+  return `${patternName(pattern, lanes)}, by ${by}, ${bars} bars`;
 }
 
 const PATTERN_NAMES: Readonly<Record<TapPattern, string>> = {
@@ -102,20 +101,15 @@ const PATTERN_NAMES: Readonly<Record<TapPattern, string>> = {
   guira: 'The güira',
 };
 
-function patternsOf(
-  mine: BandInstrument | null,
-  ownLanes: readonly BandInstrument[],
-): { value: TapPattern; name: string }[] {
-  const others = BAND.filter(
-    (player) => player !== 'guira' && (player === mine || ownLanes.includes(player)),
-  );
+function patternsOf(mine: BandInstrument | null, lanes: OwnLanes) {
+  const others = BAND.filter((player) => player !== 'guira' && (player === mine || lanes[player]));
   const patterns: TapPattern[] = ['counts', 'guira', 'hembra', ...others];
-  return patterns.map((pattern) => ({ value: pattern, name: patternName(pattern, ownLanes) }));
+  return patterns.map((pattern) => ({ value: pattern, name: patternName(pattern, lanes) }));
 }
 
 /** 'The güira', or 'Your bass' if it plays an edited pattern. */
-export function patternName(pattern: TapPattern, ownLanes: readonly BandInstrument[]): string {
-  const own = ownLanes.find((player) => player === pattern);
+export function patternName(pattern: TapPattern, lanes: OwnLanes): string {
+  const own = BAND.find((player) => player === pattern && lanes[player]);
   return own ? `Your ${INSTRUMENT_NAMES[own].toLowerCase()}` : PATTERN_NAMES[pattern];
 }
 
