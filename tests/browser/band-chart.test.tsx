@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { type LoopBars, loopBars, songForm } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
-import type { ChartMark } from '#src/band/chart/chart-band.ts';
+import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
@@ -208,7 +208,7 @@ describe('music that is longer than the screen', () => {
 
 describe('taps', () => {
   test('are drawn where they were made, and removed for the next run', async () => {
-    let tell: (mark: ChartMark | null) => void = () => {};
+    let tell: (mark: TapMark | null) => void = () => {};
     const subscribe = (listener: typeof tell) => {
       tell = listener;
       return () => {};

@@ -20,7 +20,7 @@ import { PLAYERS, STAGE_PLAYERS } from '#src/band/players/players.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './band-chart.module.css';
-import type { ChartBarAt, ChartMarks } from './chart-band.ts';
+import type { ChartBarAt, ChartMarks, TapMark } from './chart-band.ts';
 import { ChartBars } from './chart-bar.tsx';
 import { LaneNames } from './lanes/lane-names.tsx';
 import { Legend } from './lanes/legend.tsx';
@@ -132,7 +132,7 @@ export const BandChart = memo(function BandChart({
     asked.current = bar;
     startTransition(() => setCurrent(bar));
   });
-  const draw = useEffectEvent((mark: Parameters<Parameters<ChartMarks['subscribe']>[0]>[0]) => {
+  const draw = useEffectEvent((mark: TapMark | null) => {
     if (!chart.current) return;
     if (!mark) {
       // In the count-in there is time to draw it.

@@ -1,18 +1,15 @@
 import type { Player } from '#src/band/players/players.ts';
 
-/** A judged tap, or a place where one is missing. */
-export interface ChartMark {
-  kind: 'hit' | 'miss' | 'extra';
-  /** Beats since Play. */
-  beat: number;
-  /** Of a hit: seconds after that beat, negative if early. */
-  late?: number;
-}
+/** A judged tap, or a target without one. Beats count since Play. */
+export type TapMark =
+  | { kind: 'hit' /** the target */; beat: number /** seconds, negative if early */; late: number }
+  | { kind: 'miss' /** the target */; beat: number }
+  | { kind: 'extra' /** the place of the tap */; beat: number };
 
 /** The marks of a run of taps, as they are made. */
 export interface ChartMarks {
   /** Calls back with each new mark, and with `null` when a run begins. @returns unsubscribes */
-  subscribe(listener: (mark: ChartMark | null) => void): () => void;
+  subscribe(listener: (mark: TapMark | null) => void): () => void;
 }
 
 /** The index of the bar on the chart that sounds in a bar since Play; `null` if there is none. */

@@ -1,3 +1,5 @@
+import type { TapMark } from '#src/band/chart/chart-band.ts';
+
 /** The largest distance (seconds) at which a tap belongs to a target. */
 export const WIDEST_WINDOW = 0.1;
 /** The largest distance as a share of the smallest gap: windows never overlap. */
@@ -9,12 +11,6 @@ export interface Beats {
   timeOf(beat: number): number;
   beatAt(time: number): number;
 }
-
-/** A judged tap, or a target without one. */
-export type TapMark =
-  | { kind: 'hit' /** the target */; beat: number /** seconds, negative if early */; late: number }
-  | { kind: 'miss' /** the target */; beat: number }
-  | { kind: 'extra' /** the place of the tap */; beat: number };
 
 interface Target extends BeatPlace {
   state: 'open' | 'hit' | 'missed';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { type Calibration, CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
 import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type CalibrationEvent,
   calibrationMachine,
 } from './calibration/calibration-machine.ts';
-import type { TapMark } from './judge.ts';
 import {
   type PlayAlongEvent,
   playAlongMachine,

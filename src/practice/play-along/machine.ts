@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import type { TapMark } from '#src/band/chart/chart-band.ts';
 import {
   type Calibration,
   isOutdated,
@@ -9,7 +10,6 @@ import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { calibrationMachine } from './calibration/calibration-machine.ts';
-import type { TapMark } from './judge.ts';
 import { type OwnMiddle, type RunSummary, summarise } from './result/summary.ts';
 import type { TapPattern } from './targets.ts';
 
@@ -93,12 +93,6 @@ export const playAlongMachine = setup({
       throw new Error('the view provides the run');
     }),
   },
-  guards: {
-    isRefused: ({ context }, { taps }: RunResult) => refusalOf(taps, context.calibration) !== null,
-    isEmpty: (_, { marks }: RunResult) => marks.length === 0,
-    isListenedTo: ({ context }, tap: HeardTap) => tap.kind === context.kind,
-    canRefine: ({ context }) => context.recent.length >= REFINING_TAPS,
-  },
   actions: {
     decline: assign((_, refusal: Refusal | null) => ({ refusal, summary: null })),
     sumUp: assign(({ context }, { marks, own }: RunResult) => {
@@ -137,18 +131,14 @@ export const playAlongMachine = setup({
         input: ({ context }) => ({ kind: context.kind }),
         onDone: [
           {
-            guard: ({ event }) => 'refusal' in event.output,
+            guard: ({ event }) => event.output.refusal !== null,
             target: 'declined',
-            actions: {
-              type: 'decline',
-              params: ({ event: { output } }) => ('refusal' in output ? output.refusal : null),
-            },
+            actions: { type: 'decline', params: ({ event }) => event.output.refusal },
           },
           {
             target: 'calibrated',
             actions: assign({
-              calibration: ({ event: { output } }) =>
-                'calibration' in output ? output.calibration : null,
+              calibration: ({ event }) => event.output.calibration,
               recent: [],
             }),
           },
@@ -186,7 +176,7 @@ export const playAlongMachine = setup({
       },
       on: {
         tap: {
-          guard: { type: 'isListenedTo', params: ({ event }) => event.tap },
+          guard: ({ context, event }) => event.tap.kind === context.kind,
           actions: sendTo('run', ({ event }) => event),
         },
         'run.stop': { actions: sendTo('run', { type: 'finish' }) },
@@ -195,9 +185,10 @@ export const playAlongMachine = setup({
           actions: { type: 'decline', params: ({ event }) => event.refusal },
         },
         'run.ended': [
-          { guard: { type: 'isEmpty', params: ({ event }) => event.result }, target: 'idle' },
+          { guard: ({ event }) => event.result.marks.length === 0, target: 'idle' },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.result },
+            guard: ({ context, event }) =>
+              refusalOf(event.result.taps, context.calibration) !== null,
             target: 'declined',
             actions: {
               type: 'decline',
@@ -222,7 +213,7 @@ export const playAlongMachine = setup({
     },
     summedUp: {
       always: {
-        guard: 'canRefine',
+        guard: ({ context }) => context.recent.length >= REFINING_TAPS,
         actions: ['refine', 'reportCalibration'],
       },
     },

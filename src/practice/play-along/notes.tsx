@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Calibration } from '#src/sound/taps/calibration.ts';
+import { useStored } from '#src/device/use-stored.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
@@ -8,16 +8,9 @@ import { CHANGE_TOLD, isToBeTold } from './change-told.ts';
 import styles from './play-along.module.css';
 import { lateness, milliseconds } from './result/advice.ts';
 
-interface CalibrationLineProps {
-  kind: InputKind;
-  /** The one in use; `null` before the first run, and without one. */
-  calibration: Calibration | null;
-}
-
 /** The calibration of the chosen input, in a line. */
-export function CalibrationLine({ kind, calibration }: CalibrationLineProps) {
-  const [stored, setStored] = useState<Calibration | null>(null);
-  useEffect(() => setStored(calibration ?? CALIBRATIONS.of(kind).read()), [kind, calibration]);
+export function CalibrationLine({ kind }: { kind: InputKind }) {
+  const stored = useStored(CALIBRATIONS.of(kind));
   return (
     <p className={styles.note}>
       {stored

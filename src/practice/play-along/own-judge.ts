@@ -1,5 +1,6 @@
+import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { LARGEST_DELAY, ownDelay, type TimedTarget } from './calibration/own-delay.ts';
-import { type Beats, placesIn, TapJudge, type TapMark, windowOf } from './judge.ts';
+import { type Beats, placesIn, TapJudge, windowOf } from './judge.ts';
 
 /** Taps after which marks are shown while the run goes on. */
 const FIRST_TAPS = 8;

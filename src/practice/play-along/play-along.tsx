@@ -174,9 +174,7 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
           </Button>
         )}
       </div>
-      {!isActive && !isOwn && (
-        <CalibrationLine kind={context.kind} calibration={context.calibration} />
-      )}
+      {!isActive && !isOwn && <CalibrationLine kind={context.kind} />}
       {!isFolded && <ChangeNotice />}
       {/* Beside the stage its lane is that of the chart. */}
       {layout === 'lane' && !wide && (

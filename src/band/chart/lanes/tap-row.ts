@@ -1,5 +1,5 @@
 import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
-import type { ChartMark } from '#src/band/chart/chart-band.ts';
+import type { TapMark } from '#src/band/chart/chart-band.ts';
 
 /** A tap this early or late (seconds) is drawn half a cell from its target. */
 const HALF_CELL = 0.1;
@@ -7,17 +7,18 @@ const HALF_CELL = 0.1;
 const EXACT_MS = 10;
 
 /** How a mark is drawn: its shape, its text, and its place in cells from the start of its bar. */
-export function drawnMark({ kind, beat, late = 0 }: ChartMark) {
+export function drawnMark(mark: TapMark) {
+  const { kind, beat } = mark;
   const cell = ((beat % BEATS) * CELLS) / BEATS;
   if (kind !== 'hit') return { shape: kind, text: kind === 'miss' ? '×' : '○', cell, target: cell };
-  const ms = Math.round(late * 1000);
+  const ms = Math.round(mark.late * 1000);
   const shape = Math.abs(ms) <= EXACT_MS ? 'exact' : ms < 0 ? 'early' : 'late';
   const text = ms > 0 ? `+${ms}` : `${ms}`.replace('-', '−');
-  return { shape, text, cell: cell + (late / HALF_CELL) * 0.5, target: cell };
+  return { shape, text, cell: cell + (mark.late / HALF_CELL) * 0.5, target: cell };
 }
 
 /** Draws a mark into the row of taps of a bar on the chart, in place of the one that was there, without rendering. */
-export function drawMark(chart: HTMLElement, bar: number, mark: ChartMark): void {
+export function drawMark(chart: HTMLElement, bar: number, mark: TapMark): void {
   const row = chart.querySelector(`[data-bar="${bar}"] [data-taps]`);
   if (!row) return;
   const { shape, text, cell, target } = drawnMark(mark);

@@ -1,4 +1,4 @@
-import { assign, fromCallback, or, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import {
   type Calibration,
   CLICK_INTERVAL,
@@ -38,20 +38,28 @@ export type CalibrationEvent =
   | { type: 'clicks.failed'; refusal: Extract<Refusal, 'silent' | 'unloaded'> };
 
 /** A calibration, or why there is none. */
-export type CalibrationResult = { calibration: Calibration } | { refusal: Refusal };
+interface CalibrationResult {
+  calibration: Calibration | null;
+  refusal: Refusal | null;
+}
 
 function measured({ taps, unplaced, failure }: CalibrationContext): CalibrationResult {
-  const refusal =
-    failure ??
-    (unplaced.length < WARM_UP_TAPS ? null : refusalOf(unplaced, null)) ??
-    refusalOf(taps, null);
-  if (refusal) return { refusal };
-  if (taps.length < FEWEST_TAPS) return { refusal: 'few' };
   const calibration = calibrationOf(
     taps.map(({ late }) => late),
     taps.map(({ report }) => report ?? 0),
   );
-  return calibration ? { calibration } : { refusal: 'uneven' };
+  const unusable = unplaced.length < WARM_UP_TAPS ? null : refusalOf(unplaced, null);
+  const few = taps.length < FEWEST_TAPS ? 'few' : null;
+  const uneven = calibration ? null : 'uneven';
+  const refusal = failure ?? unusable ?? refusalOf(taps, null) ?? few ?? uneven;
+  return { calibration, refusal };
+}
+
+/** A tap with its click, if it is by the input that is calibrated, for a click that has none yet. */
+function counted({ kind, first, taps }: CalibrationContext, tap: HeardTap) {
+  if (first === null || tap.kind !== kind || tap.heard === null) return null;
+  const met = clickOf(tap.heard, first);
+  return met && met.click > (taps.at(-1)?.click ?? -1) ? { ...tap, ...met } : null;
 }
 
 /**
@@ -69,23 +77,6 @@ export const calibrationMachine = setup({
   actors: {
     clicks: fromCallback(() => {
       throw new Error('the view provides the clicks');
-    }),
-  },
-  guards: {
-    isUnplaced: (_, { unknown }: HeardTap) => unknown !== undefined,
-    cannotPlace: ({ context }) => context.unplaced.length >= WARM_UP_TAPS,
-    /** Whether a tap is by the input that is calibrated, for a click that has none yet. */
-    isCounted: ({ context: { kind, first, taps } }, tap: HeardTap) => {
-      if (first === null || tap.kind !== kind || tap.heard === null) return false;
-      const met = clickOf(tap.heard, first);
-      return met !== null && met.click > (taps.at(-1)?.click ?? -1);
-    },
-    isComplete: ({ context }) => context.taps.length >= CALIBRATION_TAPS,
-  },
-  actions: {
-    count: assign(({ context: { taps, first } }, tap: HeardTap) => {
-      const met = clickOf(tap.heard ?? 0, first ?? 0);
-      return met ? { taps: [...taps, { ...tap, ...met }] } : {};
     }),
   },
 }).createMachine({
@@ -116,17 +107,23 @@ export const calibrationMachine = setup({
         },
         tap: [
           {
-            guard: { type: 'isUnplaced', params: ({ event }) => event.tap },
+            guard: ({ event }) => event.tap.unknown !== undefined,
             actions: assign({ unplaced: ({ context, event }) => [...context.unplaced, event.tap] }),
           },
           {
-            guard: { type: 'isCounted', params: ({ event }) => event.tap },
+            guard: ({ context, event }) => counted(context, event.tap) !== null,
             target: '.tapping',
-            actions: { type: 'count', params: ({ event }) => event.tap },
+            actions: assign({
+              taps: ({ context, event }) => context.taps.concat(counted(context, event.tap) ?? []),
+            }),
           },
         ],
       },
-      always: { guard: or(['isComplete', 'cannotPlace']), target: 'ended' },
+      always: {
+        guard: ({ context: { taps, unplaced } }) =>
+          taps.length >= CALIBRATION_TAPS || unplaced.length >= WARM_UP_TAPS,
+        target: 'ended',
+      },
     },
     ended: { type: 'final' },
   },

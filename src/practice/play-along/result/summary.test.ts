@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TapMark } from '#src/practice/play-along/judge.ts';
+import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { advice, lateness, spokenSummary } from './advice.ts';
 import { histogram, type RunSummary, summarise } from './summary.ts';
 

@@ -1,5 +1,6 @@
 import { mean, slope, standardDeviation } from '#lib/statistics.ts';
-import { type TapMark, WIDEST_WINDOW } from '#src/practice/play-along/judge.ts';
+import type { TapMark } from '#src/band/chart/chart-band.ts';
+import { WIDEST_WINDOW } from '#src/practice/play-along/judge.ts';
 
 /** The summary of a run. Times in seconds; `null` with too few hits to tell. */
 export interface RunSummary {

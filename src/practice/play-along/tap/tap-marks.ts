@@ -1,5 +1,5 @@
 import { Listeners } from '#lib/listeners.ts';
-import type { TapMark } from '#src/practice/play-along/judge.ts';
+import type { TapMark } from '#src/band/chart/chart-band.ts';
 
 /** The marks of a run as they are made, for whatever draws them without rendering anything else. */
 export class TapMarks {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type TapMark, WIDEST_WINDOW } from '#src/practice/play-along/judge.ts';
+import type { TapMark } from '#src/band/chart/chart-band.ts';
+import { WIDEST_WINDOW } from '#src/practice/play-along/judge.ts';
 import { lateness } from '#src/practice/play-along/result/advice.ts';
 import type { TapMarks } from './tap-marks.ts';
 import styles from './tap-strip.module.css';
