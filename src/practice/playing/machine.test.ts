@@ -139,7 +139,7 @@ describe('transport', () => {
   });
 
   test('says where it is', () => {
-    expect(placeName(page.context)).toBe('');
+    expect(placeName(page.context)).toBe('Derecho');
     page.play(6);
     expect(placeName(page.context)).toBe('Bar 3 of 4');
   });

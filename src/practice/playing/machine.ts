@@ -232,23 +232,19 @@ export const practiceMachine = setup({
       if (bar !== null) enqueue.raise(jump({ bar, cue }, context.settings.range !== null));
     }),
     close: assign(({ context }) => ({ ...STOPPED, reached: context.rampedTempo })),
-    playCourse: sendTo('band', ({ context, self }, to: Jump | undefined) => ({
+    /** @param to where the music goes on; by default where it is */
+    place: sendTo('band', ({ context, self }, to: Jump | 'corte' | undefined) => ({
       type: 'bars.changed',
       make: (from: number) => {
         const { placements, piece, settings } = context;
         const last = placementAt(placements, from);
-        const placement = follow(last, from, { piece, range: settings.range, to: to?.bar });
-        self.send({ type: 'piece.placed', placements: [placement], cue: to?.cue });
-        return heardBars([...placements, placement], settings);
-      },
-    })),
-    playCorte: sendTo('band', ({ context, self }) => ({
-      type: 'bars.changed',
-      make: (from: number) => {
-        const { placements, settings } = context;
-        const corte = withCorte(placementAt(placements, from), from);
-        if (corte.length > 0) self.send({ type: 'piece.placed', placements: corte, cue: 'corte' });
-        return heardBars([...placements, ...corte], settings);
+        const isCorte = to === 'corte';
+        const placed = isCorte
+          ? withCorte(last, from)
+          : [follow(last, from, { piece, range: settings.range, to: to?.bar })];
+        const cue = isCorte ? to : to?.cue;
+        if (placed.length > 0) self.send({ type: 'piece.placed', placements: placed, cue });
+        return heardBars([...placements, ...placed], settings);
       },
     })),
     /** The last placement has the piece with the new notes. */
@@ -287,7 +283,6 @@ export const practiceMachine = setup({
     endPass: enqueueActions(({ context: { pass }, enqueue }, bar: number) => {
       if (isWhole(pass, bar)) enqueue.emit({ type: 'loop.played', without: pass.without });
     }),
-    breakPass: assign({ pass: null }),
   },
 }).createMachine({
   id: 'practice',
@@ -391,7 +386,10 @@ export const practiceMachine = setup({
             },
             'cue.call': [
               { guard: not('hasMusic') },
-              { guard: ({ event }) => event.cue === 'corte', actions: 'playCorte' },
+              {
+                guard: ({ event }) => event.cue === 'corte',
+                actions: { type: 'place', params: 'corte' },
+              },
               {
                 guard: ({ context }) => context.settings.length === 'form' && isWritten(context),
                 actions: { type: 'leap', params: ({ event }) => event.cue },
@@ -410,7 +408,7 @@ export const practiceMachine = setup({
             },
             'course.changed': {
               guard: 'hasMusic',
-              actions: ['breakPass', { type: 'playCourse', params: ({ event }) => event.to }],
+              actions: [assign({ pass: null }), { type: 'place', params: ({ event }) => event.to }],
             },
             'notes.changed': { guard: 'hasMusic', actions: ['renew', 'playNotes'] },
             'tempo.changed': { actions: 'playTempo' },

@@ -2,7 +2,7 @@ import { BEATS } from '#audio/music/chart/chart.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { FormSection } from '#audio/music/live/form.ts';
 import { countAt, firstCounts } from '#src/band/chart/counts.ts';
-import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
+import { RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
 import type { PracticeContext } from './machine.ts';
 import { barIn, isWithin, opening, type Piece, placementAt, sectionAt } from './piece.ts';
@@ -95,11 +95,19 @@ export function sectionName(sections: readonly FormSection[], index: number): st
   return `${name} ${sections.slice(0, index + 1).filter(isSame).length}`;
 }
 
-/** 'Bar 2 of 4', in a song of its section: 'Chorus 1, bar 2 of 8'; nothing while nothing is heard. */
+/**
+ * 'Bar 2 of 4', in a song of its section: 'Chorus 1, bar 2 of 8'. While nothing is heard, what Play begins with:
+ * 'Derecho', or 'Verse 1'.
+ */
 export function placeName(context: PracticeContext): string {
+  const { piece, placements, settings } = context;
   const heard = playbackPosition(context);
-  if (!heard || context.bar === null) return '';
-  const { sections, bars } = placementAt(context.placements, context.bar)?.piece ?? context.piece;
+  if (!heard) {
+    return settings.length === 'form'
+      ? sectionName(piece.sections, currentSection(context))
+      : RHYTHM_NAMES[settings.rhythm];
+  }
+  const { sections, bars } = placementAt(placements, context.bar ?? 0)?.piece ?? piece;
   const section = sections[heard.section];
   if (!section) return `Bar ${heard.bar + 1} of ${bars.length}`;
   const name = sectionName(sections, heard.section);

@@ -4,12 +4,11 @@ import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { heardMix } from '#src/band/mixer.ts';
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { FROM_LEFT } from '#src/band/players/players.ts';
-import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { useHydrated } from '#src/page/loading/hydration.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { ChartPart, PracticeCounts } from '#src/practice/chart-part.tsx';
-import type { PracticeContext } from '#src/practice/playing/machine.ts';
-import { currentSection, placeName, sectionName } from '#src/practice/playing/playback-position.ts';
+import { placeName } from '#src/practice/playing/playback-position.ts';
 import {
   type PracticeDialog,
   type PracticeStore,
@@ -130,17 +129,7 @@ export const NowPart = memo(function NowPart({ store }: { store: PracticeStore }
   return (
     <p className={styles.now}>
       <strong>{usePractice(store, ({ settings }) => SONG_BY_ID[settings.song].title)}</strong>{' '}
-      <span>{usePractice(store, placeOf)}</span>
+      <span>{usePractice(store, placeName)}</span>
     </p>
   );
 });
-
-/** 'Bar 2 of 4', or 'derecho' while nothing is heard; in a song 'Verse 1'. */
-function placeOf(context: PracticeContext): string {
-  const { piece, settings } = context;
-  const opening =
-    settings.length === 'form'
-      ? sectionName(piece.sections, currentSection(context))
-      : RHYTHM_NAMES[settings.rhythm];
-  return placeName(context) || opening;
-}
