@@ -2,32 +2,30 @@ import { describe, expect, test } from 'vitest';
 import { FORM_BARS } from '#audio/music/live/form.ts';
 import { chordsOf, pieceOf } from '#src/practice/playing/piece.ts';
 import { DEFAULT_SETTINGS, SONG_IDS } from '#src/practice/settings/settings.ts';
-import { barsAt, linesOf, passOf, stretch } from './layout.ts';
+import { linesOf, passOf, stretch } from './layout.ts';
 
 const song = pieceOf({ ...DEFAULT_SETTINGS, length: 'form' });
 const folded = linesOf(song, true);
 
 describe('the lines of a song', () => {
   test('are twelve on a phone, each section once for all its passes', () => {
-    expect(folded.map(({ passes, bars }) => [passes, bars])).toEqual([
+    expect(folded.map(({ cells }) => [cells[0]?.length, cells.length])).toEqual([
       ...[2, 4, 1, 2, 1, 2, 1, 2, 4, 2, 1].map((passes) => [passes, 4]),
       [1, 1],
     ]);
     expect(folded.filter(({ opens }) => opens)).toHaveLength(11);
-    expect(folded.at(-1)).toMatchObject({ section: 10, from: 88, ends: true, opens: false });
+    expect(folded.at(-1)).toMatchObject({ section: 10, cells: [[88]], ends: true, opens: false });
   });
 
   test.each(SONG_IDS)('show every bar of %s once, with its own chords', (id) => {
     const piece = pieceOf({ ...DEFAULT_SETTINGS, song: id, length: 'form' });
     for (const folds of [true, false]) {
-      const shown = linesOf(piece, folds).flatMap((line) =>
-        Array.from({ length: line.bars }, (_, column) => barsAt(line, column)).flatMap((bars) => {
-          const chords = bars.map((bar) => piece.bars[bar] && chordsOf(piece.bars[bar]));
-          expect(new Set(chords).size).toBe(1);
-          return bars;
-        }),
-      );
-      expect(shown.toSorted((a, b) => a - b)).toEqual([...FORM_BARS.keys()]);
+      const cells = linesOf(piece, folds).flatMap((line) => line.cells);
+      for (const bars of cells) {
+        const chords = bars.map((bar) => piece.bars[bar] && chordsOf(piece.bars[bar]));
+        expect(new Set(chords).size).toBe(1);
+      }
+      expect(cells.flat().toSorted((a, b) => a - b)).toEqual([...FORM_BARS.keys()]);
     }
   });
 

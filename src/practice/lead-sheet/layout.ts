@@ -3,15 +3,12 @@ import { rowsOf } from '#src/band/chart/visible-rows.ts';
 import { chordsOf, type Piece } from '#src/practice/playing/piece.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
 
-/** A line of the lead sheet: up to four bars, which may stand for several passes. */
+/** A line of the lead sheet: up to four cells, which may stand for several passes. */
 export interface SheetLine {
   /** Index of its section. */
   section: number;
-  /** The first bar of the first pass. */
-  from: number;
-  bars: number;
-  /** How often these bars are played one after the other; 1 where every bar is written out. */
-  passes: number;
+  /** The bars for which each cell stands, pass by pass: a single one where every bar is written out. */
+  cells: readonly (readonly number[])[];
   /** Whether it is the first line of its section, which has the name. */
   opens: boolean;
   /** Whether it is the final chord. */
@@ -24,39 +21,26 @@ export interface SheetLine {
  */
 export function linesOf({ bars, sections }: Piece, folds: boolean): SheetLine[] {
   return sections.flatMap(({ from, bars: count }, section) => {
-    const lines = rowsOf(count, SECTION_BARS).map(
-      (row, index): SheetLine => ({
-        section,
-        from: from + index * SECTION_BARS,
-        bars: row.length,
-        passes: 1,
-        opens: index === 0,
-        ends: row.length < SECTION_BARS,
-      }),
+    const rows = rowsOf(count, SECTION_BARS).map((row) => row.map((bar) => from + bar));
+    const passes = rows.filter(({ length }) => length === SECTION_BARS);
+    const chords = passes.map((row) =>
+      row.map((bar) => bars[bar] && chordsOf(bars[bar])).join('|'),
     );
-    const passes = lines.filter(({ ends }) => !ends);
-    const chords = passes.map((line) =>
-      bars
-        .slice(line.from, line.from + line.bars)
-        .map(chordsOf)
-        .join('|'),
-    );
-    const [first] = passes;
-    if (!folds || !first || new Set(chords).size > 1) return lines;
-    return [{ ...first, passes: passes.length }, ...lines.slice(passes.length)];
+    const isFolded = folds && new Set(chords).size === 1;
+    const rest = isFolded ? rows.slice(passes.length) : rows;
+    const lines = [...(isFolded ? [passes] : []), ...rest.map((row) => [row])];
+    return lines.map((shared, index): SheetLine => {
+      const [first = []] = shared;
+      const cells = first.map((_, column) => shared.flatMap((row) => row[column] ?? []));
+      return { section, cells, opens: index === 0, ends: cells.length < SECTION_BARS };
+    });
   });
 }
 
-/** The bars of the song for which a cell of a line stands, pass by pass. @param column from 0 */
-export function barsAt({ from, passes }: SheetLine, column: number): number[] {
-  return Array.from({ length: passes }, (_, pass) => from + pass * SECTION_BARS + column);
-}
-
 /** The pass of a line in which a bar is, from 0; `null` if it is in another line. */
-export function passOf({ from, bars, passes }: SheetLine, bar: number): number | null {
-  const pass = Math.floor((bar - from) / SECTION_BARS);
-  const isIn = pass >= 0 && pass < passes && (bar - from) % SECTION_BARS < bars;
-  return isIn ? pass : null;
+export function passOf({ cells }: SheetLine, bar: number): number | null {
+  const cell = cells.find((bars) => bars.includes(bar));
+  return cell ? cell.indexOf(bar) : null;
 }
 
 /** The bars from one cell to another, in either order: as few as there can be, nearest to where the song is. */
@@ -81,18 +65,21 @@ export interface Cell {
   column: number;
 }
 
+const cellsOf = (lines: readonly SheetLine[]) =>
+  lines.flatMap(({ cells }, line) => cells.map((_, column): Cell => ({ line, column })));
+
 /** A cell, if there is such a one in these lines; in a short line its last. */
 export function cellAt(lines: readonly SheetLine[], cell: Cell | null): Cell | null {
   const line = cell && lines[cell.line];
-  return line ? { line: cell.line, column: Math.min(cell.column, line.bars - 1) } : null;
+  return line ? { line: cell.line, column: Math.min(cell.column, line.cells.length - 1) } : null;
 }
 
+/** The cell that stands for a bar. */
 export function cellOf(lines: readonly SheetLine[], bar: number): Cell {
-  const index = Math.max(
-    0,
-    lines.findIndex((line) => passOf(line, bar) !== null),
+  const found = cellsOf(lines).find(({ line, column }) =>
+    lines[line]?.cells[column]?.includes(bar),
   );
-  return { line: index, column: (bar - (lines[index]?.from ?? 0)) % 4 };
+  return found ?? { line: 0, column: 0 };
 }
 
 /** The cell to which a key moves; `null` for other keys. Past the end of a line comes the next one. */
@@ -101,9 +88,7 @@ export function moved(
   { line, column }: Cell,
   key: string,
 ): Cell | null {
-  const cells = lines.flatMap(({ bars }, index) =>
-    Array.from({ length: bars }, (_, place) => ({ line: index, column: place })),
-  );
+  const cells = cellsOf(lines);
   const at = cells.findIndex((cell) => cell.line === line && cell.column === column);
   switch (key) {
     case 'ArrowUp':

@@ -5,7 +5,6 @@ import { chordsOf, isWithin, type Piece } from '#src/practice/playing/piece.ts';
 import { sectionName } from '#src/practice/playing/playback-position.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
 import {
-  barsAt,
   type Cell,
   cellAt,
   cellOf,
@@ -59,18 +58,12 @@ export function LeadSheet(props: LeadSheetProps) {
   const range = drag?.range ?? props.range;
   const focused = cellAt(lines, focus) ?? cellOf(lines, current);
 
-  const bars = ({ line, column }: Cell) => {
-    const found = lines[line];
-    return found ? barsAt(found, column) : [];
-  };
-  /** The bar that a cell stands for now. */
-  const barOf = ({ line, column }: Cell) => {
-    const found = lines[line];
-    return found ? (barsAt(found, column)[shownPass(found, current, range)] ?? null) : null;
-  };
+  const bars = ({ line, column }: Cell) => lines[line]?.cells[column] ?? [];
+  /** Goes to the bar that a cell stands for now. */
   const go = (cell: Cell) => {
-    const bar = barOf(cell);
-    if (bar !== null) onChoose(bar);
+    const line = lines[cell.line];
+    const bar = line && bars(cell)[shownPass(line, current, range)];
+    if (bar !== undefined) onChoose(bar);
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -140,7 +133,7 @@ export function LeadSheet(props: LeadSheetProps) {
     >
       {lines.map((line, index) => (
         <Line
-          key={line.from}
+          key={line.cells[0]?.[0]}
           piece={piece}
           line={line}
           index={index}
@@ -159,10 +152,10 @@ export function LeadSheet(props: LeadSheetProps) {
 
 /** The pass of a line that its cells stand for: the one that is heard, or the first that is repeated. */
 const shownPass = (line: SheetLine, current: number, range: BarRange | null): number =>
-  passOf(line, current) ?? passOf(line, Math.max(line.from, range?.from ?? 0)) ?? 0;
+  passOf(line, current) ?? (range && passOf(line, range.from)) ?? 0;
 
-const overlaps = (line: SheetLine, range: BarRange) =>
-  line.from < range.from + range.bars && range.from < line.from + line.passes * line.bars;
+const overlaps = ({ cells }: SheetLine, range: BarRange) =>
+  cells.flat().some((bar) => isWithin(range, bar));
 
 /** The cell under a pointer; that of a section's name is its first bar. */
 function pressed({ clientX, clientY }: PointerEvent): Cell | null {
@@ -195,7 +188,8 @@ interface LineProps {
 export const Line = memo(function Line(props: LineProps) {
   const { piece, line, index, folds, pass = 0, playing } = props;
   const { current = null, next = null, range = null, tabStop = null } = props;
-  const { section, bars: count, passes } = line;
+  const { section, cells } = line;
+  const passes = cells[0]?.length ?? 1;
   const { section: name = 'intro', from = 0, bars = 0 } = piece.sections[section] ?? {};
   const own = piece.bars.slice(from, from + bars).map((bar) => bar.rhythm);
   const isHeard = playing && current !== null;
@@ -235,8 +229,7 @@ export const Line = memo(function Line(props: LineProps) {
           <span className="visually-hidden">{sectionName(piece.sections, section)}</span>
         )}
       </div>
-      {Array.from({ length: count }, (_, column) => {
-        const stands = barsAt(line, column);
+      {cells.map((stands, column) => {
         const bar = stands[pass] ?? 0;
         const isRepeated = range !== null && stands.some((each) => isWithin(range, each));
         const starts = range !== null && stands.includes(range.from);

@@ -48,7 +48,7 @@ function Printed({ store }: { store: PracticeStore }) {
       {/* biome-ignore lint/a11y/useSemanticElements: as on the screen */}
       <div role="grid" aria-label="The whole song" className={styles.sheet} data-wide>
         {linesOf(piece, false).map((line, index) => (
-          <Line key={line.from} piece={piece} line={line} index={index} />
+          <Line key={line.cells[0]?.[0]} piece={piece} line={line} index={index} />
         ))}
       </div>
     </section>
