@@ -28,7 +28,7 @@ import { clearMarks, drawMark } from './lanes/tap-row.ts';
 import { useHeardBar } from './playhead.ts';
 import { Pager } from './sheet/pager.tsx';
 import { slimColumns, useColumns } from './use-columns.ts';
-import { pageTurned, rowsFit, shownBars, visibleRows } from './visible-rows.ts';
+import { pageOf } from './visible-rows.ts';
 
 interface BandChartProps {
   label: string;
@@ -119,8 +119,13 @@ export const BandChart = memo(function BandChart({
     if (loops) return bar % bars.length;
     return bar < bars.length ? bar : null;
   };
-  const rowsShown = look && 1;
-  const fits = rowsFit(bars.length, columns, rowsShown);
+  const chartPage = pageOf({
+    bars: bars.length,
+    columns,
+    current: Math.min(current, bars.length - 1),
+    loops,
+    rows: look && 1,
+  });
   const rowOf = (bar: number) => Math.floor(bar / columns);
   useHeardBar(chart, band, indexOf, (bar) => {
     if (following !== (bar !== null)) setFollowing(!following);
@@ -128,7 +133,7 @@ export const BandChart = memo(function BandChart({
     if (bar === null && following) setCurrent(start);
     if (bar === null) asked.current = current;
     // All bars are on the screen, or the row that is heard is the first already.
-    if (bar === null || fits || rowOf(bar) === rowOf(asked.current)) return;
+    if (bar === null || chartPage.fits || rowOf(bar) === rowOf(asked.current)) return;
     asked.current = bar;
     startTransition(() => setCurrent(bar));
   });
@@ -144,13 +149,6 @@ export const BandChart = memo(function BandChart({
   });
   useEffect(() => marks?.subscribe((mark) => draw(mark)), [marks]);
 
-  const place = {
-    bars: bars.length,
-    columns,
-    current: Math.min(current, bars.length - 1),
-    rows: rowsShown,
-  };
-  const visible = visibleRows({ ...place, loops });
   // The chart is large: what was pressed is drawn first.
   const pale = useDeferredValue(muted);
   const edited = useDeferredValue(own);
@@ -169,9 +167,9 @@ export const BandChart = memo(function BandChart({
     return all.toSorted((a, b) => Number(a.look === 'mine') - Number(b.look === 'mine'));
   }, [drawn, pale, edited, isLine, shownMine]);
   // A prerendered chart has the one bar that is in the first row at every width.
-  const rows = measuredColumns === null ? visible.slice(0, 1) : visible;
+  const rows = chartPage.rows.slice(0, measuredColumns === null ? 1 : undefined);
   const hasPager =
-    !fits && measuredColumns !== null && (!isLine || (!following && players.length > 0));
+    !chartPage.fits && measuredColumns !== null && (!isLine || (!following && players.length > 0));
   return (
     <section
       aria-label={label}
@@ -189,10 +187,10 @@ export const BandChart = memo(function BandChart({
           {hasPager && (
             <Pager
               isShort={isLine}
-              shown={shownBars(place)}
+              shown={chartPage.shown}
               count={bars.length}
               following={following}
-              onPage={(by) => setCurrent(pageTurned(place, by))}
+              onPage={(by) => setCurrent(chartPage.turned(by))}
             />
           )}
         </div>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pageTurned, shownBars, visibleRows } from './visible-rows.ts';
+import { pageOf } from './visible-rows.ts';
 
 const loop = { bars: 8, columns: 2, current: 0, loops: true };
 /** The rows of a chart of eight bars in a loop, unless told otherwise: '0 1 | 2 3'. */
 const rows = (options: Partial<typeof loop>) =>
-  visibleRows({ ...loop, ...options })
-    .map((row) => row.join(' '))
+  pageOf({ ...loop, ...options })
+    .rows.map((row) => row.join(' '))
     .join(' | ');
 
 test('bars that fit are all shown, whichever is heard', () => {
@@ -26,21 +26,17 @@ test('after the last row of a loop comes the first, after that of a song nothing
 });
 
 test('paging turns two rows at a time, and the last page is full', () => {
-  const song = { bars: 9, columns: 2, current: 0 };
-  expect(shownBars(song)).toEqual({ first: 1, last: 4, isStart: true, isEnd: false });
-  const second = pageTurned(song, 1);
-  expect(shownBars({ ...song, current: second })).toMatchObject({ first: 5, last: 8 });
-  const third = pageTurned({ ...song, current: second }, 1);
-  expect(shownBars({ ...song, current: third })).toMatchObject({ first: 7, last: 9, isEnd: true });
-  expect(pageTurned({ ...song, current: third }, 1)).toBe(third);
-  expect(pageTurned({ ...song, current: 3 }, -1)).toBe(0);
+  const song = (current: number) => pageOf({ bars: 9, columns: 2, current, loops: false });
+  expect(song(0).shown).toEqual({ first: 1, last: 4, isStart: true, isEnd: false });
+  const second = song(song(0).turned(1));
+  expect(second.shown).toMatchObject({ first: 5, last: 8 });
+  const third = song(second.turned(1));
+  expect(third.shown).toMatchObject({ first: 7, last: 9, isEnd: true });
+  expect(song(third.turned(1))).toMatchObject({ shown: third.shown });
+  expect(song(3).turned(-1)).toBe(0);
 });
 
 test('a loop that has stopped in its last row is shown from there', () => {
-  expect(shownBars({ bars: 8, columns: 2, current: 7 })).toEqual({
-    first: 7,
-    last: 8,
-    isStart: false,
-    isEnd: true,
-  });
+  const { shown } = pageOf({ ...loop, current: 7 });
+  expect(shown).toEqual({ first: 7, last: 8, isStart: false, isEnd: true });
 });

@@ -1,19 +1,21 @@
-/** Which rows of a chart are on the screen. */
-export interface RowOptions {
+interface PageOptions {
   bars: number;
   columns: number;
   /** The bar that is heard, or the first. */
   current: number;
   /** Whether the first bar follows the last. */
   loops: boolean;
-  /** Rows on the screen, by default `ROWS`. */
-  rows?: number;
+  /** Rows on the screen: by default the one that is heard and the one after it. */
+  rows?: number | undefined;
 }
 
-type PageOptions = Omit<RowOptions, 'loops'>;
-
-/** Rows on the screen: the one that is heard and the one after it. */
-const ROWS = 2;
+/** Which of the bars that do not all fit are shown, counted from 1, and whether there are more. */
+export interface ShownBars {
+  first: number;
+  last: number;
+  isStart: boolean;
+  isEnd: boolean;
+}
 
 /** All rows of a chart, each as the indices of its bars. */
 export function rowsOf(bars: number, columns: number): number[][] {
@@ -25,50 +27,25 @@ export function rowsOf(bars: number, columns: number): number[][] {
   );
 }
 
-/** Whether all rows are on the screen. */
-export function rowsFit(bars: number, columns: number, rows = ROWS): boolean {
-  return Math.ceil(bars / columns) <= rows;
-}
-
-/** The rows to show, as the indices of their bars: all if they fit, otherwise the one that is heard and the next. */
-export function visibleRows(options: RowOptions): number[][] {
-  const { bars, columns, current, loops, rows = ROWS } = options;
+/** What a chart has on the screen. */
+export function pageOf({ bars, columns, current, loops, rows = 2 }: PageOptions) {
   const all = rowsOf(bars, columns);
-  if (rowsFit(bars, columns, rows)) return all;
-  const heard = Math.floor(current / columns);
-  const following = Array.from({ length: rows }, (_, i) => heard + i);
-  return following.flatMap((row) => {
-    const shown = all[loops ? row % all.length : row];
-    return shown ? [shown] : [];
-  });
-}
-
-/** Which of the bars that do not all fit are shown, counted from 1, and whether there are more. */
-export interface ShownBars {
-  first: number;
-  last: number;
-  isStart: boolean;
-  isEnd: boolean;
-}
-
-/** The bars that are shown of music that does not fit. */
-export function shownBars({ bars, columns, current, rows = ROWS }: PageOptions): ShownBars {
+  const fits = all.length <= rows;
   const row = Math.floor(current / columns);
-  const last = (row + rows) * columns;
-  return {
+  const end = (row + rows) * columns;
+  const shown: ShownBars = {
     first: row * columns + 1,
-    last: Math.min(bars, last),
+    last: Math.min(bars, end),
     isStart: row === 0,
-    isEnd: last >= bars,
+    isEnd: end >= bars,
   };
-}
-
-/** The first bar after paging; the last page is full. @param by pages, negative towards the start */
-export function pageTurned(
-  { bars, columns, current, rows = ROWS }: PageOptions,
-  by: number,
-): number {
-  const lastPage = Math.ceil(bars / columns) - rows;
-  const row = Math.floor(current / columns) + by * rows;
-  return Math.max(0, Math.min(row, lastPage)) * columns;
+  return {
+    /** Whether all rows are on the screen. */
+    fits,
+    /** The rows to show: all if they fit, otherwise the one that is heard and the next. */
+    rows: fits ? all : (loops ? [...all, ...all] : all).slice(row, row + rows),
+    shown,
+    /** The first bar after paging; the last page is full. @param by pages, negative towards the start */
+    turned: (by: number) => Math.max(0, Math.min(row + by * rows, all.length - rows)) * columns,
+  };
 }
