@@ -1,10 +1,10 @@
+import { BEATS } from '#audio/music/chart/chart.ts';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 
 /** The largest distance (seconds) at which a tap belongs to a target. */
 export const WIDEST_WINDOW = 0.1;
 /** The largest distance as a share of the smallest gap: windows never overlap. */
 const WINDOW_SHARE = 0.45;
-const BEATS_A_BAR = 4;
 
 /** The tempo as it was played. Beats count from 0 since Play; times are engine seconds. */
 export interface Beats {
@@ -45,7 +45,7 @@ export class TapJudge {
    * @param beats from the bar line
    */
   expect(bar: number, beats: readonly number[]): void {
-    const from = bar * BEATS_A_BAR;
+    const from = bar * BEATS;
     const kept = this.#targets.filter(({ beat, state }) => beat >= from && state !== 'open');
     const first = this.#targets.findIndex(({ beat }) => beat >= from);
     if (first >= 0) this.#targets.length = first;
@@ -102,7 +102,7 @@ export class TapJudge {
 /** The places of a bar. @param beats from the bar line */
 export function placesIn(bar: number, beats: readonly number[]): BeatPlace[] {
   const gap = smallestGap(beats);
-  return beats.map((beat) => ({ beat: bar * BEATS_A_BAR + beat, gap }));
+  return beats.map((beat) => ({ beat: bar * BEATS + beat, gap }));
 }
 
 /** How far from a place a tap may be, in seconds. */
@@ -118,7 +118,7 @@ export function tapWindow(gap: number): number {
 /** The smallest gap between two targets of a bar that repeats, in beats. */
 function smallestGap(beats: readonly number[]): number {
   return beats.reduce((smallest, beat, index) => {
-    const next = beats[index + 1] ?? (beats[0] ?? 0) + BEATS_A_BAR;
+    const next = beats[index + 1] ?? (beats[0] ?? 0) + BEATS;
     return Math.min(smallest, next - beat);
-  }, BEATS_A_BAR);
+  }, BEATS);
 }

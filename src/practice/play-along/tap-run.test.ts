@@ -59,7 +59,7 @@ function start(input: Partial<RunInput> = {}) {
   /** The time of a tap that could not be placed, once the output tells. */
   let toldLater: number | null = null;
   const run = createRun({
-    band,
+    band: band as unknown as RunSource['band'],
     marks,
     barAt: (bar) => barAt(bar),
     hear: (tap) => ({ ...tap, heard: toldLater, report: 0 }),

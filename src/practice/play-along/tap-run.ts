@@ -1,6 +1,6 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
-import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { Presence } from '#src/band/session.ts';
+import { BEATS } from '#audio/music/chart/chart.ts';
+import type { BandSession } from '#src/band/session.ts';
 import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import type { Tap } from '#src/sound/taps/tap-time.ts';
 import { type Beats, TapJudge, WIDEST_WINDOW } from './judge.ts';
@@ -9,24 +9,13 @@ import { OwnJudge } from './own-judge.ts';
 import type { TapMarks } from './tap/tap-marks.ts';
 import { playerOf, type TargetBar, targetsOf } from './targets.ts';
 
-const BEATS_A_BAR = 4;
 /** Beats to hear before a run begins, if there is no count-in. */
 const LEAD_BEATS = 2;
 /** The longest wait of a tap on a busy thread, in seconds, before its target counts as missed. */
 const EVENT_DELAY = 0.5;
 
-/** The playing band, as a run follows it. */
-export interface RunBand {
-  /** `null` while nothing plays. `position` is in beats since Play, negative in the count-in. */
-  playback(): (Beats & { readonly position: number | null }) | null;
-  /** Calls back when the sixteenth that is heard changes, and at the end. @returns unsubscribes */
-  subscribe(listener: () => void): () => void;
-  /** Whether a player is there: their samples may still be on their way. */
-  presenceOf(player: BandInstrument): Presence;
-}
-
 export interface RunSource {
-  band: RunBand;
+  band: Pick<BandSession, 'playback' | 'subscribe' | 'presenceOf'>;
   /** The music in a bar since Play; `null` after the music's end. */
   barAt(bar: number): TargetBar | null;
   marks: TapMarks;
@@ -41,8 +30,6 @@ export interface RunSource {
 interface Judged {
   playback: Beats;
   judge: TapJudge | OwnJudge;
-  /** The same judge, if there is no calibration. */
-  own: OwnJudge | null;
   first: number;
   /** The bar after the last one. */
   end: number;
@@ -50,7 +37,7 @@ interface Judged {
 
 /** The bar in which a run begins: after the count-in, or at a bar line that is not too close. */
 export function firstBar(position: number): number {
-  return position < 0 ? 0 : Math.ceil((position + LEAD_BEATS) / BEATS_A_BAR);
+  return position < 0 ? 0 : Math.ceil((position + LEAD_BEATS) / BEATS);
 }
 
 /**
@@ -81,13 +68,13 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
 
     const resultOf = (run: Judged | null): Omit<RunResult, 'bpm'> => {
       if (!run) return { marks: [], taps: [], own: null };
-      const { judge, own, end } = run;
-      if (!own) {
+      const { judge, end } = run;
+      if (judge instanceof TapJudge) {
         for (const mark of judge.missed(heard)) marks.add(mark);
-        return { marks: [...marks.all], taps, own };
+        return { marks: [...marks.all], taps, own: null };
       }
       const after = barAt(end);
-      const judgement = own.judgement(heard, after ? targetsOf(after, input.pattern) : []);
+      const judgement = judge.judgement(heard, after ? targetsOf(after, input.pattern) : []);
       const delay = judgement.delay?.isCertain ? judgement.delay.middle : null;
       // The marks of the whole run take the place of those on the way.
       marks.clear();
@@ -107,17 +94,17 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
         const player = playerOf(input.pattern);
         if (player && band.presenceOf(player) !== 'in') return;
         const first = firstBar(position);
-        const own = input.offset === null ? new OwnJudge(playback) : null;
-        const judge = own ?? new TapJudge(playback, input.offset ?? 0);
-        judged = { playback, judge, own, first, end: first + input.bars };
+        const judge =
+          input.offset === null ? new OwnJudge(playback) : new TapJudge(playback, input.offset);
+        judged = { playback, judge, first, end: first + input.bars };
         known = first;
       }
       const { judge, first } = judged;
       heard = playback.timeOf(position);
       expectBars(position);
-      if (!started && position >= first * BEATS_A_BAR) {
+      if (!started && position >= first * BEATS) {
         started = true;
-        const start = first * BEATS_A_BAR;
+        const start = first * BEATS;
         bpm = 60 / (playback.timeOf(start + 1) - playback.timeOf(start));
         report({ type: 'run.started' });
         placeAgain();
@@ -129,7 +116,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
     /** Takes the targets up to the next bar. One that has not begun may still change. */
     const expectBars = (position: number) => {
       if (!judged) return;
-      const next = Math.floor(position / BEATS_A_BAR) + 1;
+      const next = Math.floor(position / BEATS) + 1;
       for (let bar = Math.min(known, next); bar <= next; bar++) {
         if (bar < judged.first || bar >= judged.end) continue;
         const played = barAt(bar);
@@ -151,12 +138,12 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
         return;
       }
       if (!judged) return;
-      const { judge, own, playback, first } = judged;
+      const { judge, playback, first } = judged;
       const mark = judge.tap(tap.heard);
       if (mark) marks.add(mark);
       // Without a calibration all taps count that can be for a target.
-      const start = playback.timeOf(first * BEATS_A_BAR) - WIDEST_WINDOW;
-      if (mark || (own && tap.heard >= start)) taps.push(tap);
+      const start = playback.timeOf(first * BEATS) - WIDEST_WINDOW;
+      if (mark || (judge instanceof OwnJudge && tap.heard >= start)) taps.push(tap);
     };
 
     const placeAgain = () => {
@@ -166,10 +153,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
     };
 
     receive((command) => {
-      if (command.type === 'finish') {
-        finish();
-        return;
-      }
+      if (command.type === 'finish') return finish();
       placeAgain();
       take(command.tap);
     });
