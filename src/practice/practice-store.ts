@@ -14,6 +14,8 @@ export interface PracticeStore {
   readonly actor: Actor<typeof practiceMachine>;
   /** The state of the prerendered page, with which parts that hydrate later begin as well. */
   readonly initial: SnapshotFrom<typeof practiceMachine>;
+  /** Calls back when the state changes. @returns unsubscribes */
+  readonly subscribe: (listener: () => void) => () => void;
   readonly band: BandSession;
   /** The taps of a run. */
   readonly marks: TapMarks;
@@ -45,6 +47,7 @@ export function usePracticeStore(): PracticeStore {
     () => ({
       actor,
       initial,
+      subscribe: (listener) => actor.subscribe(listener).unsubscribe,
       band,
       marks,
       change: (values) => actor.send({ type: 'settings.change', change: values }),
@@ -59,13 +62,9 @@ export function usePracticeStore(): PracticeStore {
  * @param select returns the same value, by `Object.is`, for the same state
  */
 export function usePractice<T>(
-  { actor, initial }: PracticeStore,
+  { actor, initial, subscribe }: PracticeStore,
   select: (context: PracticeContext, state: SnapshotFrom<typeof practiceMachine>) => T,
 ): T {
-  const [subscribe] = useState(() => (listener: () => void) => {
-    const { unsubscribe } = actor.subscribe(listener);
-    return unsubscribe;
-  });
   const of = (state: typeof initial) => select(state.context, state);
   return useSyncExternalStore(
     subscribe,
