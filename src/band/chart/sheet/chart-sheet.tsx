@@ -40,36 +40,35 @@ function Printed({ title, details, order, parts }: Sheet) {
 
 const FORM_COLUMNS = 4;
 
-interface FormRow {
-  parts: readonly SheetPart[];
-  columns: number;
-}
-
-function formRows(parts: readonly SheetPart[]): FormRow[] {
-  const rows: FormRow[] = [];
+/** As many parts in a row as fit. */
+function formRows(parts: readonly SheetPart[]): SheetPart[][] {
+  const rows: SheetPart[][] = [];
+  let columns = 0;
   for (const part of parts) {
-    const last = rows.at(-1);
-    const columns = part.bars.length;
-    if (last && last.columns + columns <= FORM_COLUMNS) {
-      rows.splice(-1, 1, { parts: [...last.parts, part], columns: last.columns + columns });
-    } else rows.push({ parts: [part], columns });
+    columns += part.bars.length;
+    const last = columns > FORM_COLUMNS ? undefined : rows.at(-1);
+    if (last) last.push(part);
+    else {
+      rows.push([part]);
+      columns = part.bars.length;
+    }
   }
   return rows;
 }
 
-/** The parts of a form, as many in a row as fit, with what their signs mean. Each has two or four bars. */
+/** The parts of a form with what their signs mean. Each has two or four bars. */
 function FormRows({ parts }: { parts: readonly SheetPart[] }) {
   return (
     <div className={rowStyles.bars} data-form>
       {formRows(parts).map((row) => (
         <div
-          key={row.parts[0]?.details}
+          key={row[0]?.details}
           className={rowStyles.row}
           data-beside
           style={{ '--columns': FORM_COLUMNS } as CSSProperties}
         >
           <span />
-          {row.parts.map(({ title, details, chords, bars }) => (
+          {row.map(({ title, details, chords, bars }) => (
             <header key={details} style={{ gridColumn: `span ${bars.length}` }}>
               <h2>{title}</h2>
               <p>{details}</p>
@@ -81,7 +80,7 @@ function FormRows({ parts }: { parts: readonly SheetPart[] }) {
           <div className={rowStyles.names}>
             <LaneNames players={PLAYERS} steps={false} taps={false} />
           </div>
-          {row.parts.map(({ details, bars }) => (
+          {row.map(({ details, bars }) => (
             <ChartBars
               key={details}
               bars={bars}
