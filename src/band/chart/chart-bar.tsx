@@ -107,12 +107,7 @@ const ChartBar = memo(function ChartBar(props: ChartBarProps) {
       <div className={styles.line} data-playhead="line" hidden />
       <ul className="visually-hidden">
         {props.players.map((player) => (
-          <LaneText
-            key={player.id}
-            name={laneName(player)}
-            cells={lanes[player.id]}
-            firstCount={firstCount}
-          />
+          <li key={player.id}>{describeLane(laneName(player), lanes[player.id], firstCount)}</li>
         ))}
         {props.steps && <li>Dancers: three steps, and a tap on {firstCount + 3}.</li>}
       </ul>
@@ -148,14 +143,6 @@ const Lane = memo(function Lane({ cells, ...player }: LaneProps) {
       )}
     </div>
   );
-});
-
-interface LaneTextProps extends Pick<LaneProps, 'name' | 'cells'> {
-  firstCount: number;
-}
-
-const LaneText = memo(function LaneText({ name, cells, firstCount }: LaneTextProps) {
-  return <li>{describeLane(name, cells, firstCount)}</li>;
 });
 
 /** The meaning of the letters of a lane: 'M macho, H hembra'. Notes name themselves. */
