@@ -66,12 +66,6 @@ const STOPPED = {
 /** The cues for the next bar line. In a loop there is the corte only. */
 export type Cue = 'mambo' | 'corte' | 'end';
 
-/** The bar of the song to which a cue leads; `null` if the music only stops for a bar. */
-const CUE_BARS = { mambo: MAMBO_BAR, end: END_BAR, corte: null } as const satisfies Record<
-  Cue,
-  number | null
->;
-
 export type PracticeEvent =
   /** @param to where the song goes on */
   | { type: 'settings.change'; change: Partial<PracticeSettings>; to?: Jump | undefined }
@@ -136,12 +130,6 @@ const differInPiece = (a: PracticeSettings, b: PracticeSettings) =>
 const isWritten = ({ settings, written }: PracticeContext) => !differInPiece(settings, written);
 
 type Changed = Pick<Extract<PracticeEvent, { type: 'settings.change' }>, 'change' | 'to'>;
-
-/** The event that leads to a bar of the song. */
-const jump = (to: Jump, endsRange: boolean): PracticeEvent =>
-  endsRange
-    ? { type: 'settings.change', change: { range: null }, to }
-    : { type: 'course.changed', to };
 
 /** The part of the context that follows from the settings. */
 function settled(settings: PracticeSettings, start: number) {
@@ -220,16 +208,15 @@ export const practiceMachine = setup({
     open: assign(({ context: { piece, start, settings } }) => ({
       placements: [opening(piece, start, settings.range)],
     })),
-    /** Goes to a bar; beside those that are repeated it plays through. */
-    choose: enqueueActions(({ context, enqueue }, bar: number) => {
+    /** Goes to a bar. From one beside those that are repeated, and after a cue, it plays through. */
+    go: enqueueActions(({ context, enqueue }, to: Jump) => {
       const { range } = context.settings;
-      if (context.placements.length === 0) enqueue.assign({ start: bar });
-      enqueue.raise(jump({ bar }, range !== null && !isWithin(range, bar)));
-    }),
-    /** Plays through from the bar of the song to which a cue leads. */
-    leap: enqueueActions(({ context, enqueue }, cue: Cue) => {
-      const bar = CUE_BARS[cue];
-      if (bar !== null) enqueue.raise(jump({ bar, cue }, context.settings.range !== null));
+      if (context.placements.length === 0) enqueue.assign({ start: to.bar });
+      enqueue.raise(
+        range && (to.cue || !isWithin(range, to.bar))
+          ? { type: 'settings.change', change: { range: null }, to }
+          : { type: 'course.changed', to },
+      );
     }),
     close: assign(({ context }) => ({ ...STOPPED, reached: context.rampedTempo })),
     /** @param to where the music goes on; by default where it is */
@@ -342,7 +329,7 @@ export const practiceMachine = setup({
     transport: {
       initial: 'stopped',
       on: {
-        'bar.choose': { actions: { type: 'choose', params: ({ event }) => event.bar } },
+        'bar.choose': { actions: { type: 'go', params: ({ event }) => ({ bar: event.bar }) } },
       },
       states: {
         stopped: {
@@ -392,7 +379,13 @@ export const practiceMachine = setup({
               },
               {
                 guard: ({ context }) => context.settings.length === 'form' && isWritten(context),
-                actions: { type: 'leap', params: ({ event }) => event.cue },
+                actions: {
+                  type: 'go',
+                  params: ({ event: { cue } }) => ({
+                    cue,
+                    bar: cue === 'mambo' ? MAMBO_BAR : END_BAR,
+                  }),
+                },
               },
             ],
             'piece.placed': {

@@ -17,10 +17,9 @@ const SLICE = 8;
 export const pieceWriter = fromCallback<{ type: never }, PracticeSettings>(
   ({ input, sendBack }) => {
     let stopped = false;
-    const report = (event: PieceWritten) => sendBack(event);
     afterPaint()
       .then(() => inSlices(writePiece(input), SLICE, () => stopped))
-      .then((piece) => piece && report({ type: 'piece.written', piece }));
+      .then((piece) => piece && sendBack({ type: 'piece.written', piece } satisfies PieceWritten));
     return () => {
       stopped = true;
     };
