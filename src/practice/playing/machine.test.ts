@@ -123,25 +123,25 @@ describe('transport', () => {
     expect(page.value).toMatchObject({ transport: 'stopped' });
   });
 
-  test('stops when the song has ended', () => {
+  test.each([
+    ['the song has ended', {}],
+    ['the band fails', { failure: 'no notes' }],
+  ])('stops when %s, and plays again with the next try', (_, end) => {
     page.play();
-    page.report({ type: 'playback.ended' });
+    page.report({ type: 'playback.ended', ...end });
     expect(page.value).toMatchObject({ transport: 'stopped' });
     expect(playbackPosition(page.context)).toBeNull();
-  });
-
-  test('stops when the band fails, and plays again with the next try', () => {
-    page.send({ type: 'play.toggle' });
-    page.report({ type: 'playback.ended', failure: 'no notes' });
-    expect(page.value).toMatchObject({ transport: 'stopped' });
     page.send({ type: 'play.toggle' });
     expect(page.inputs).toHaveLength(2);
   });
 
-  test('says where it is', () => {
+  test('says where it is, or with what Play begins', () => {
     expect(placeName(page.context)).toBe('Derecho');
     page.play(6);
     expect(placeName(page.context)).toBe('Bar 3 of 4');
+    page.send({ type: 'play.toggle' });
+    page.change({ length: 'form' });
+    expect(placeName(page.context)).toBe('Intro');
   });
 });
 

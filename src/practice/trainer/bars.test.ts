@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSilentBar, tempoAfterBar, withSilentBars } from './bars.ts';
+import { isSilentBar, tempoAfterBar } from './bars.ts';
 
 const bars = (count: number) => Array.from({ length: count }, (_, bar) => bar);
 
@@ -34,18 +34,5 @@ describe('silent bars', () => {
       bars(64).filter((bar) => isSilentBar({ kind: 'random', bars: 4 }, bar, seed));
     expect(of(1)).not.toEqual(of(2));
     expect(new Set(of(1).map((bar) => bar % 4)).size).toBe(4);
-  });
-
-  test('mark the bars of the music and leave the others as they are', () => {
-    const bar = { rhythm: 'majao' } as { rhythm: string; silent?: true };
-    const barAt = withSilentBars((at) => (at < 4 ? bar : null), { kind: 'every', bars: 2 }, 1);
-    expect(bars(5).map(barAt)).toEqual([
-      bar,
-      { ...bar, silent: true },
-      bar,
-      { ...bar, silent: true },
-      null,
-    ]);
-    expect(barAt(0)).toBe(bar);
   });
 });

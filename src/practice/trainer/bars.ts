@@ -1,3 +1,4 @@
+import type { BarAt } from '#audio/engine/live/bars.ts';
 import { unitHash } from '#audio/music/random.ts';
 import type { SilentBars, TempoRamp } from './settings.ts';
 
@@ -51,11 +52,7 @@ export function isSilentBar(silent: SilentBars | null, bar: number, seed: number
 }
 
 /** The bars of `barAt`, those that the trainer silences marked as silent. */
-export function withSilentBars<Bar extends { silent?: true }>(
-  barAt: (bar: number) => Bar | null,
-  silent: SilentBars | null,
-  seed: number,
-): (bar: number) => Bar | null {
+export function withSilentBars(barAt: BarAt, silent: SilentBars | null, seed: number): BarAt {
   if (!silent) return barAt;
   return (bar) => {
     const played = barAt(bar);
