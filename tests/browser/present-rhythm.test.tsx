@@ -5,7 +5,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 import { attacksOf, record } from '#tests/support/recorder.ts';
-import { listenToBand, type SlideValues, showSlide } from '#tests/support/sounding-slide.tsx';
+import { listenToBand, type SlideValues, showSlide } from '#tests/support/slide-stage.tsx';
 
 const own = RHYTHMS['derecho-counts'];
 const slide: SlideOf<'rhythm'> = {
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the steps', () => {
-  test('silence, then the sound alone, then the strokes; the sound goes on', async () => {
+  test('silence, then the sound alone, then the strokes; the sound goes on until the slide is left', async () => {
     const band = listenToBand();
     const shown = await showSlide(slide);
     const row = page.getByRole('img', { name: 'The strokes are hidden' });
@@ -52,13 +52,6 @@ describe('the steps', () => {
     await expect.element(page.getByRole('img', { name: /^Strokes on 1, 1 and/ })).toBeVisible();
     expect(band.playbacks).toHaveLength(1);
     expect(band.playbacks[0]?.position).not.toBeNull();
-  });
-
-  test('leaving the slide stops its sound', async () => {
-    const band = listenToBand();
-    const shown = await showSlide(slide);
-    shown.keys().toggle?.();
-    await expect.poll(() => band.playbacks[0]?.position ?? null).not.toBeNull();
     await shown.leave();
     expect(band.playbacks[0]?.position).toBeNull();
   });
@@ -126,11 +119,16 @@ describe('while it sounds', () => {
   });
 });
 
-test('what is set is there again after a reload, and silent', async () => {
+test('what is set, by keyboard or mouse, is there again after a reload, and silent', async () => {
   const kept: SlideValues = new Map();
   const before = await showSlide(slide, 'play', kept);
   await button('Mambo').click();
-  await button('5 slower').click();
+  button('5 faster').element().focus();
+  await userEvent.keyboard('{Enter}');
+  // The fastest tempo already.
+  await expect.element(page.getByText('160 counts a minute')).toBeVisible();
+  button('5 slower').element().focus();
+  await userEvent.keyboard('{Enter}');
   before.keys().compare?.();
   before.keys().digit?.(2);
   await before.leave();
@@ -140,15 +138,4 @@ test('what is set is there again after a reload, and silent', async () => {
   await expect.element(button('Compare')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('155 counts a minute')).toBeVisible();
   expect(band.playbacks).toHaveLength(0);
-});
-
-test('the buttons work by keyboard', async () => {
-  await showSlide(slide, 'reveal');
-  button('5 faster').element().focus();
-  await userEvent.keyboard('{Enter}');
-  // The fastest tempo already.
-  await expect.element(page.getByText('160 counts a minute')).toBeVisible();
-  button('5 slower').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('155 counts a minute')).toBeVisible();
 });

@@ -1,14 +1,18 @@
 import '#src/ui/fonts.css';
 import '#src/ui/base.css';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import { type Slide, type SlideOf, type SlideStep, stepsOf } from '#src/present/slide.ts';
 import { boardOf, numberOf } from '#src/present/slides/matching/matching-board.ts';
 import { SlideFrame } from '#src/present/stage/slide-frame.tsx';
 import { createStage, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
+import twoSeconds from './fixtures/sweep.webm?url';
+
+vi.mock('#audio/music/clips/catalogue.ts', { spy: true });
 
 const BAND = {
   kind: 'matching',
@@ -20,22 +24,21 @@ const QUESTION: SlideOf<'question'> = {
   kind: 'question',
   id: 'question',
   title: 'Question 1 of 5',
-  question: 'Which rhythm is it?',
-  options: ['Derecho', 'Majao', 'Mambo'].map((text) => ({ id: text, text })),
-  correct: ['Derecho'],
-  explanation: 'Derecho. The güira plays all eighths.',
-  clip: 'band-derecho',
+  question: 'How did it end?',
+  options: [
+    { id: 'a', text: 'With an election' },
+    { id: 'b', text: { __html: 'With a <em>shot</em>' } },
+    { id: 'c', text: 'With a storm' },
+  ],
+  correct: ['b'],
+  explanation: 'It ended in May 1961.',
 };
+const BY_EAR: SlideOf<'question'> = { ...QUESTION, correct: ['a', 'b'], clip: 'present-01' };
 /** Each with another answer to the same question. */
 const OTHER_ANSWERS: readonly (readonly [Slide, Slide])[] = [
   [
-    QUESTION,
-    {
-      ...QUESTION,
-      correct: ['Majao', 'Mambo'],
-      explanation: 'Majao and mambo, one after the other.',
-      clip: 'band-majao',
-    },
+    BY_EAR,
+    { ...BY_EAR, correct: ['c'], explanation: 'It ended in March 1962.', clip: 'present-02' },
   ],
   [
     BAND,
@@ -85,13 +88,82 @@ const at = (stage: TestStage, slide: Slide, step: SlideStep = 'show') => (
   </main>
 );
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const press = (stage: TestStage, digit: number) => stage.press((keys) => keys.digit?.(digit));
+const press = async (stage: TestStage, ...digits: number[]) => {
+  for (const digit of digits) await stage.press((keys) => keys.digit?.(digit));
+};
 const board = boardOf(BAND.exercise);
 const bass = numberOf(board, 'bass');
 const guira = numberOf(board, 'guira');
 
 beforeEach(async () => {
   await page.viewport(1280, 720);
+});
+
+describe('a question', () => {
+  const option = (letter: string) => button(new RegExp(`^${letter} ?With`));
+  const row = page.getByRole('status').filter({ hasText: 'Question 1 of 5' });
+
+  test('counts votes by keys and by taps, shows them by number and length, and takes them back', async () => {
+    const stage = createStage();
+    await render(at(stage, QUESTION));
+    await expect.element(option('A')).toBeVisible();
+    await press(stage, 1, 2, 2, 9);
+    await option('B').click();
+    await expect.element(option('A')).toHaveAccessibleName(/election 1 vote$/);
+    await expect.element(option('B')).toHaveAccessibleName(/shot 3 votes$/);
+    await expect.element(option('C')).toHaveAccessibleName(/storm$/);
+    await expect.element(row).toHaveTextContent('4 votes');
+    const share = (letter: string) =>
+      getComputedStyle(option(letter).element()).getPropertyValue('--share');
+    expect([share('A'), share('B'), share('C')]).toEqual(['0.25', '0.75', '0']);
+    await press(stage, 0);
+    await expect.element(row).toHaveTextContent('3 votes');
+    await button('Clear votes').click();
+    await expect.element(row).not.toHaveTextContent('vote');
+    await button('Restore votes').click();
+    await expect.element(row).toHaveTextContent('3 votes');
+  });
+
+  test('is revealed in words, with the number of right votes, which ends the vote, and then explained', async () => {
+    const stage = createStage();
+    const { rerender } = await render(at(stage, QUESTION));
+    await expect.element(option('A')).toBeVisible();
+    await press(stage, 1, 2, 2);
+    await rerender(at(stage, QUESTION, 'reveal'));
+    await expect.element(option('B')).toHaveAccessibleName('B With a shot Right 2 votes');
+    await expect.element(option('A')).toHaveAccessibleName(/election 1 vote$/);
+    await expect.element(row).toHaveTextContent('2 of 3 votes right');
+    await press(stage, 1, 0);
+    option('A')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(row).toHaveTextContent('2 of 3 votes right');
+    await expect.element(page.getByText('It ended')).not.toBeInTheDocument();
+    await rerender(at(stage, QUESTION, 'explain'));
+    await expect.element(page.getByText('It ended in May 1961.')).toBeVisible();
+    await expect.element(option('B')).toHaveAccessibleName(/^B With a shot Right/);
+    await expect.element(option('A')).not.toBeInTheDocument();
+  });
+
+  test('by ear plays its clip when that step is entered, stops, and plays again after several options were revealed', async () => {
+    const stage = createStage();
+    const { rerender } = await render(at(stage, BY_EAR));
+    await expect.element(button('Play clip')).toBeVisible();
+    await rerender(at(stage, BY_EAR, 'play'));
+    await expect.element(button('Play clip')).toBeVisible();
+    await stage.press((keys) => keys.enter?.('play'));
+    await expect.element(button('Stop clip')).toHaveAttribute('aria-busy', 'false');
+    await stage.press((keys) => keys.toggle?.());
+    await expect.element(button('Play clip')).toBeVisible();
+    await rerender(at(stage, BY_EAR, 'reveal'));
+    for (const right of ['A', 'B'])
+      await expect.element(option(right)).toHaveAccessibleName(/Right$/);
+    await expect.element(option('C')).toHaveAccessibleName(/storm$/);
+    await stage.press((keys) => keys.toggle?.());
+    await expect.element(button('Stop clip')).toHaveAttribute('aria-busy', 'false');
+    await stage.press((keys) => keys.enter?.('show'));
+    await expect.element(button('Play clip')).toBeVisible();
+  });
 });
 
 describe('matching', () => {
@@ -111,6 +183,7 @@ describe('matching', () => {
   });
 
   test('the clicker plays the sounds in turn, until one is chosen', async () => {
+    vi.mocked(clipSources).mockReturnValue([twoSeconds]);
     const stage = createStage();
     const { rerender } = await render(at(stage, BAND));
     await expect.element(button('Play sound 1')).toBeVisible();
@@ -122,6 +195,7 @@ describe('matching', () => {
     await press(stage, 4);
     await expect.element(button('Stop sound 4')).toHaveAttribute('data-state', 'playing');
     await expect.element(button('Play sound 2')).toBeVisible();
+    vi.mocked(clipSources).mockReset();
   });
 
   test('keeps what is placed, and takes it back', async () => {

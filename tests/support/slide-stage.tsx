@@ -1,26 +1,32 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { engine } from '#audio/engine/engine.ts';
+import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
+import { liveEngine } from '#audio/engine/live/live-engine.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { LiveNote } from '#audio/music/live/live.ts';
+import type { Slide, SlideStep } from '#src/present/slide.ts';
+import { SlideFrame } from '#src/present/stage/slide-frame.tsx';
 import type { SlideControls, SlideStage } from '#src/present/stage/slide-view.ts';
 import { StageContext } from '#src/present/stage/slide-view.ts';
 
+/** The stored state of the slides. */
+export type SlideValues = Map<string, unknown>;
+
 /** A stage for a slide under test: its keys, and its stored state. */
 export interface TestStage extends SlideStage {
-  readonly kept: Map<string, unknown>;
-  /** The current commands of the teacher's keys. */
-  readonly keys: SlideControls;
+  readonly kept: SlideValues;
   /** Presses the teacher's keys, once the slide has them: they come after its first paint. */
   press(use: (keys: SlideControls) => void): Promise<void>;
 }
 
-export function createStage(kept = new Map<string, unknown>()): TestStage {
+export function createStage(kept: SlideValues = new Map()): TestStage {
   const controls: SlideStage['controls'] = { current: {} };
   return {
     controls,
     kept,
-    get keys() {
-      return controls.current;
-    },
     press: async (use) => {
       await vi.waitUntil(() => Object.keys(controls.current).length > 0);
       flushSync(() => use(controls.current));
@@ -43,4 +49,64 @@ export function Stage({ stage, children }: { stage: SlideStage; children: ReactN
       </div>
     </StageContext>
   );
+}
+
+/** Shows a slide as Present does. Its keys are called directly. */
+export async function showSlide(
+  slide: Slide,
+  step: SlideStep = 'show',
+  kept: SlideValues = new Map(),
+) {
+  const stage = createStage(kept);
+  const at = (shown: SlideStep) => (
+    <StrictMode>
+      <Stage stage={stage}>
+        <main data-color="teal">
+          <h1 className="visually-hidden">A lesson</h1>
+          <SlideFrame slide={slide} step={shown} />
+        </main>
+      </Stage>
+    </StrictMode>
+  );
+  const screen = await render(at(step));
+  await expect.poll(() => stage.controls.current.toggle).toBeDefined();
+  return {
+    keys: () => stage.controls.current,
+    /** Next or Back has led to a step. */
+    enter: async (next: SlideStep) => {
+      await screen.rerender(at(next));
+      stage.controls.current.enter?.(next);
+    },
+    leave: () => screen.unmount(),
+  };
+}
+
+/** The band from here on: its playbacks, and the time of each stroke of a player. */
+export function listenToBand() {
+  const playbacks: BandPlayback[] = [];
+  const strokes: { player: LiveNote['instrument']; bar: number; beat: number; time: number }[] = [];
+  const { play } = liveEngine;
+  vi.spyOn(liveEngine, 'play').mockImplementation((...args) => {
+    const playback = play.apply(liveEngine, args);
+    playbacks.push(playback);
+    playback.onStroke(({ instrument, beat, late }, bar) => {
+      const time = engine.output.clock.toAudioTime(playback.timeOf(4 * bar + beat) + late);
+      strokes.push({ player: instrument, bar, beat, time });
+    });
+    return playback;
+  });
+  return {
+    playbacks,
+    /** The number of bars that were heard in full. */
+    barsHeard: () => Math.max(0, ...strokes.map(({ bar }) => bar)),
+    /** The beats of a player in a bar, in order. */
+    beats: (player: BandInstrument, bar: number) =>
+      strokes
+        .filter((stroke) => stroke.player === player && stroke.bar === bar)
+        .map(({ beat }) => beat)
+        .sort((a, b) => a - b),
+    /** The times at which the strokes of a player were due, on the audio clock. */
+    times: (player: BandInstrument) =>
+      strokes.filter((stroke) => stroke.player === player).map(({ time }) => time),
+  };
 }
