@@ -1,5 +1,5 @@
 import '#src/ui/base.css';
-import { StrictMode } from 'react';
+import { type ComponentProps, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -20,8 +20,10 @@ const BAND = [
   { name: 'Güira', instrument: 'guira', sources: [`${low}?guira`] },
   { name: 'Bongos', instrument: 'bongos', sources: [`${low}?bongos`] },
 ] as const;
+/** The clips of a page. */
+type Clips = ComponentProps<typeof ClipList>['clips'];
 
-function Page({ clips = BAND }: { clips?: typeof BAND }) {
+function Page({ clips }: { clips: Clips }) {
   const Tool = useRequestedTool();
   return (
     <main style={{ marginInline: 'var(--gutter)' }}>
@@ -32,13 +34,14 @@ function Page({ clips = BAND }: { clips?: typeof BAND }) {
   );
 }
 
-const show = () =>
-  render(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-  );
+const screenOf = (clips: Clips) => (
+  <StrictMode>
+    <Page clips={clips} />
+  </StrictMode>
+);
+const show = (clips: Clips = BAND) => render(screenOf(clips));
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const bar = page.getByRole('region', { name: 'Sound' });
 /** In the list, not in the sound bar, whose button has a colon in its name. */
 const clipButton = (name: string) => button(new RegExp(`^(Play|Loading|Pause) ${name}$`));
 const ring = (name: string) =>
@@ -60,32 +63,45 @@ afterEach(() => {
 });
 
 describe('a clip button', () => {
-  test('plays, fills its ring, pauses and resumes, and is ready again at the end', async () => {
+  test('plays, fills its ring, pauses and resumes, by the sound bar too, and is ready again at the end', async () => {
     await show();
+    expect(bar.getByRole('button').elements()).toHaveLength(1);
     // The longest clip: it is to be paused before it ends.
     expect(ring('The band')).toBe(1);
     await button('Play The band').click();
+    await expect.element(bar.getByText('The band')).toBeVisible();
     await expect.poll(() => ring('The band'), { interval: 10 }).toBeLessThan(0.9);
-    await button('Pause The band').click();
+    await button('Pause: The band').click();
     await expect.element(button('Play The band')).toBeVisible();
     const pausedAt = ring('The band');
     expect(pausedAt).toBeGreaterThan(0);
-    await button('Play The band').click();
+    await button('Play: The band').click();
+    await expect.element(button('Pause The band')).toBeVisible();
     await expect.element(button('Play The band'), { timeout: 15_000 }).toBeVisible();
     expect(ring('The band')).toBe(1);
   });
 
-  test('shows that its clip is unavailable, and retries', async () => {
+  test('shows that its clip loads, in the sound bar too, that it is unavailable, and retries', async () => {
     complaints.mockImplementation(() => {});
     await show();
-    fetches.mockResolvedValueOnce(new Response('', { status: 404 }));
+    let respond = (_: Response) => {};
+    fetches.mockReturnValueOnce(
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+    );
     await button('Play Güira').click();
+    await expect.element(button('Loading: Güira')).toHaveAttribute('aria-busy', 'true');
+    await expect.element(bar.getByText('Loading…')).toBeVisible();
+    respond(new Response('', { status: 404 }));
     const line = page.getByText('This clip could not be loaded');
     await expect.element(line).toBeVisible();
+    await expect.element(bar.getByText('Could not be loaded')).toBeVisible();
+    await expect.element(button('Play: Güira')).toHaveAttribute('aria-busy', 'false');
     expect(complaints).toHaveBeenCalledTimes(1);
     // The others keep working.
     await button('Play Bass').click();
-    await expect.element(button('Pause Bass')).toBeVisible();
+    await expect.element(button('Pause: Bass')).toBeVisible();
     await expect.element(line).toBeVisible();
     await button('retry Güira').click();
     await expect.element(button('Pause Güira')).toBeVisible();
@@ -95,16 +111,44 @@ describe('a clip button', () => {
 });
 
 describe('the volume', () => {
-  test('is shown once on a page with clips, and not without', async () => {
+  test('is shown once on a page with clips, and not without; the sound bar forgets what has left the page', async () => {
     const { rerender } = await show();
     await expect.element(page.getByRole('slider', { name: 'Volume' })).toBeVisible();
     expect(page.getByRole('slider').elements()).toHaveLength(1);
-    await rerender(
-      <StrictMode>
-        <Page clips={[] as unknown as typeof BAND} />
-      </StrictMode>,
-    );
+    await button('Play Bass').click();
+    await expect.element(bar.getByText('Bass')).toBeVisible();
+    await rerender(screenOf(BAND.slice(0, 1)));
+    await expect.element(bar.getByText('Bass')).not.toBeInTheDocument();
+    expect(bar.getByRole('button').elements()).toHaveLength(1);
+    await rerender(screenOf([]));
     await expect.element(page.getByRole('slider')).not.toBeInTheDocument();
+  });
+
+  test('is said to be off: when it is muted, at 0, and again whenever something plays', async () => {
+    await show();
+    const off = bar.getByText('Sound is off');
+    await expect.element(off).not.toBeInTheDocument();
+    await bar.getByRole('button', { name: 'Mute' }).click();
+    await expect.element(off).toBeVisible();
+    volume.setLevel(0.5);
+    await expect.element(off).not.toBeInTheDocument();
+    volume.setLevel(0);
+    await expect.element(off).toBeVisible();
+
+    // A screen reader says what is added to a live region.
+    const region = off.element().closest('[aria-live="polite"]');
+    const said: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        said.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+      }
+    });
+    observer.observe(region as Element, { childList: true, subtree: true });
+    await button('Play The band').click();
+    await expect.poll(() => said).toEqual(['Sound is off']);
+    await button('Play Bass').click();
+    await expect.poll(() => said).toEqual(['Sound is off', 'Sound is off']);
+    observer.disconnect();
   });
 
   test('is set with the keyboard, stored, and applied', async () => {
