@@ -7,7 +7,6 @@ import { powerSpectrum } from '#audio/measure/spectrum.ts';
 import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
-import { countOf } from '#audio/music/ear/judge.ts';
 import { only, PERCUSSION } from '#audio/music/ear/piece.ts';
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
 import { COUNTS } from '#audio/music/ear/questions/drums.ts';
@@ -18,18 +17,94 @@ import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { loopBars } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { perform } from '#audio/music/score/perform.ts';
-import {
-  type HeardBands,
-  heardBands,
-  phoneGain,
-  STRETCH,
-  tellingStretches,
-  together,
-} from '#tests/support/heard-bands.ts';
+
+// What is heard of a sound among others, by the frequency bands of the ear, stretch by stretch.
 
 const RATE = 48_000;
 /** How many stretches a bar have to tell of a player, at least. */
 const STRETCHES = 2;
+/** Length of a stretch, in samples: 43 ms at 48 kHz. */
+const STRETCH = 2048;
+/** Edges of the bands, in ERB numbers: about 50 Hz to 13 kHz. */
+const [LOWEST, HIGHEST] = [2, 38];
+/** A band differs audibly when its power changes by more than this: 3 dB. */
+const TELLING = 2;
+/** The number of bands that have to change at once. */
+const BANDS = 3;
+/**
+ * The threshold of hearing in a room that is not quite silent, as a share of the loudest band's power: 30 dB
+ * less.
+ */
+const AUDIBLE = 1e-3;
+
+/** The window of a stretch, sample by sample. */
+const WINDOW = Float64Array.from(
+  { length: STRETCH },
+  (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / STRETCH),
+);
+
+/** The power in each band of the ear, stretch by stretch. */
+type HeardBands = readonly Float64Array[];
+
+/** The number of a frequency (Hz) on the scale of the ear's bands. */
+const erb = (frequency: number) => 21.4 * Math.log10(1 + 0.00437 * frequency);
+
+/**
+ * The share of the power at a frequency that the loudspeaker of a phone plays: 24 dB less an octave below 450
+ * Hz.
+ */
+const phoneGain = (frequency: number) => 1 / (1 + (450 / Math.max(1, frequency)) ** 8);
+
+/** @param phone whether it is heard through the loudspeaker of a phone */
+function heardBands(samples: Float32Array, rate: number, phone: boolean): HeardBands {
+  const bandOf = Int8Array.from(
+    { length: STRETCH },
+    (_, bin) => Math.floor(erb((bin * rate) / STRETCH)) - LOWEST,
+  );
+  const gains = Float64Array.from({ length: STRETCH }, (_, bin) =>
+    phone ? phoneGain((bin * rate) / STRETCH) : 1,
+  );
+  return Array.from({ length: Math.floor(samples.length / STRETCH) }, (_, i) => {
+    // Without the window a low tone would seem to have overtones.
+    const stretch = samples
+      .slice(i * STRETCH, (i + 1) * STRETCH)
+      .map((sample, at) => sample * (WINDOW[at] ?? 0));
+    const { power } = powerSpectrum(stretch, rate);
+    const bands = new Float64Array(HIGHEST - LOWEST);
+    power.forEach((value, bin) => {
+      const band = bandOf[bin] ?? -1;
+      if (band < 0 || band >= bands.length) return;
+      bands[band] = (bands[band] ?? 0) + value * (gains[bin] ?? 0);
+    });
+    return bands;
+  });
+}
+
+/** Several sounds together. */
+function together(...sounds: readonly HeardBands[]): HeardBands {
+  const [first = [], ...others] = sounds;
+  return first.map((bands, i) =>
+    bands.map((power, band) => others.reduce((sum, one) => sum + (one[i]?.[band] ?? 0), power)),
+  );
+}
+
+/** The stretches in which two sounds are told apart, by their indexes. */
+function tellingStretches(one: HeardBands, other: HeardBands): number[] {
+  const audible = AUDIBLE * Math.max(loudestBand(one), loudestBand(other));
+  return one.flatMap((bands, i) => {
+    const changed = [...bands].filter((power, band) => {
+      const [low, high] = ordered(power, other[i]?.[band] ?? 0);
+      return high > audible && high > low * TELLING;
+    });
+    return changed.length >= BANDS ? [i] : [];
+  });
+}
+
+const ordered = (a: number, b: number) => (a < b ? ([a, b] as const) : ([b, a] as const));
+
+/** The power of the loudest band. */
+const loudestBand = (bands: HeardBands) =>
+  bands.reduce((loudest, frame) => frame.reduce((a, b) => Math.max(a, b), loudest), 0);
 
 const kit = new Kit(fetchSprite);
 
@@ -47,13 +122,15 @@ async function recorded({ bars, bpm }: Pick<Piece, 'bars' | 'bpm'>): Promise<Flo
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** Recordings of the players of some bars, each by itself. */
-async function stemsOf(bars: readonly LiveBar[]): Promise<Map<Instrument, Float32Array>> {
-  const stems = new Map<Instrument, Float32Array>();
-  for (const player of BAND) {
-    stems.set(player, await recorded({ bars: only(bars, [player]), bpm: 120 }));
-  }
-  return stems;
+/** The stretches in which a part of some music is heard beside the rest of it, through the loudspeaker of a phone. */
+async function stretchesOf(
+  { bars, bpm }: Pick<Piece, 'bars' | 'bpm'>,
+  isOf: (note: LiveNote) => boolean,
+) {
+  const part = await recorded({ bars: withNotes(bars, isOf), bpm });
+  const others = await recorded({ bars: withNotes(bars, (note) => !isOf(note)), bpm });
+  const rest = heardBands(others, RATE, true);
+  return tellingStretches(together(rest, heardBands(part, RATE, true)), rest);
 }
 
 /** The bars with those notes only that are asked for. */
@@ -63,20 +140,24 @@ const withNotes = (bars: readonly LiveBar[], keep: (note: LiveNote) => boolean):
 const SETTING = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1, lanes: {} } as const;
 const RHYTHMS: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
 const barsIn = (rhythm: RhythmType) => loopBars({ ...SETTING, rhythm }, 2);
-/** Recordings of each player in each rhythm. */
-const stems = new Map<RhythmType, Map<Instrument, Float32Array>>();
+/** Recordings of each player in each rhythm, and the recorded sound of those that were heard. */
+const stems = new Map<string, Float32Array>();
+const known = new Map<string, HeardBands>();
 
 beforeAll(async () => {
-  for (const rhythm of RHYTHMS) stems.set(rhythm, await stemsOf(barsIn(rhythm)));
+  for (const rhythm of RHYTHMS) {
+    for (const player of BAND) {
+      const bars = only(barsIn(rhythm), [player]);
+      stems.set(`${rhythm} ${player}`, await recorded({ bars, bpm: 120 }));
+    }
+  }
 });
-
-const known = new Map<string, HeardBands>();
 
 /** The recorded sound of a player in a rhythm. */
 function bandsOf(rhythm: RhythmType, player: BandInstrument, phone: boolean): HeardBands {
-  const key = `${rhythm} ${player} ${phone}`;
-  const stem = stems.get(rhythm)?.get(player) ?? new Float32Array();
-  const bands = known.get(key) ?? heardBands(stem, RATE, phone);
+  const stem = `${rhythm} ${player}`;
+  const key = `${stem} ${phone}`;
+  const bands = known.get(key) ?? heardBands(stems.get(stem) ?? new Float32Array(), RATE, phone);
   known.set(key, bands);
   return bands;
 }
@@ -175,14 +256,10 @@ describe('through the loudspeaker of a phone', () => {
 
     const { task, ...question } = earQuestion({ skill: 'drums', level: 5, seed: 'd', phone: true });
     const asked = question.piece(EAR_MUSIC);
-    const isHembra = (note: LiveNote) => note.instrument === 'bongos' && note.stroke === 'hembra';
-    const low = await recorded({ ...asked, bars: withNotes(asked.bars, isHembra) });
-    const others = await recorded({
-      ...asked,
-      bars: withNotes(asked.bars, (note) => !isHembra(note)),
-    });
-    const rest = heardBands(others, RATE, true);
-    const telling = tellingStretches(together(rest, heardBands(low, RATE, true)), rest);
+    const telling = await stretchesOf(
+      asked,
+      (note) => note.instrument === 'bongos' && note.stroke === 'hembra',
+    );
     const count = task.kind === 'choice' ? COUNTS.indexOf(task.right as '1') / 2 : -1;
     const eighths = telling.map((stretch) => beatOf(stretch, asked.bpm, 2));
     expect(eighths).toContain(count);
@@ -190,32 +267,18 @@ describe('through the loudspeaker of a phone', () => {
   });
 
   test('the voice is heard, which tells a verse from an interlude', async () => {
-    const { bars, bpm } = questionOn('section', 3, 'verse').piece(EAR_MUSIC);
-    const voice = await recorded({ bars: only(bars, ['voice']), bpm });
-    const rest = heardBands(await recorded({ bars: only(bars, BAND), bpm }), RATE, true);
-    const telling = tellingStretches(together(rest, heardBands(voice, RATE, true)), rest);
-    expect(telling.length / bars.length).toBeGreaterThanOrEqual(STRETCHES);
+    const verse = questionOn('section', 3, 'verse').piece(EAR_MUSIC);
+    const telling = await stretchesOf(verse, ({ instrument }) => instrument === 'voice');
+    expect(telling.length / verse.bars.length).toBeGreaterThanOrEqual(STRETCHES);
   });
 
   test.each(Object.keys(GROOVES))(
     'the percussion of %s is heard that bachata has not',
     async (style) => {
-      const { bars, bpm } = questionOn('style', 5, style).piece(EAR_MUSIC);
-      const players = [
-        ...new Set(bars.flatMap(({ notes }) => notes.map(({ instrument }) => instrument))),
-      ];
-      const strangers = players.filter((player) => !BAND.some((own) => own === player));
-      const own = await recorded({ bars: only(bars, strangers), bpm });
-      const rest = await recorded({
-        bars: only(
-          bars,
-          players.filter((player) => !strangers.includes(player)),
-        ),
-        bpm,
-      });
-      const others = heardBands(rest, RATE, true);
-      const telling = tellingStretches(together(others, heardBands(own, RATE, true)), others);
-      expect(telling.length / bars.length).toBeGreaterThanOrEqual(STRETCHES);
+      const piece = questionOn('style', 5, style).piece(EAR_MUSIC);
+      const isStranger = ({ instrument }: LiveNote) => !BAND.some((own) => own === instrument);
+      const telling = await stretchesOf(piece, isStranger);
+      expect(telling.length / piece.bars.length).toBeGreaterThanOrEqual(STRETCHES);
     },
   );
 
@@ -270,28 +333,3 @@ function pitchShares(samples: Float32Array): Float64Array {
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
 }
-
-/** Energy of a recording between two frequencies (Hz), around a time in seconds. */
-function energyAt(samples: Float32Array, seconds: number, low: number, high: number): number {
-  const from = Math.round(seconds * RATE);
-  const { power, width } = powerSpectrum(samples.slice(from, from + 2 * STRETCH), RATE);
-  return power.reduce((sum, p, i) => (i * width >= low && i * width < high ? sum + p : sum), 0);
-}
-
-const ask = (asked: Pick<EarQuestion, 'skill' | 'level' | 'seed'>) =>
-  earQuestion({ ...asked, phone: false });
-
-test('the low drum is recorded on the counts 4 of a question on count 1', async () => {
-  const question = ask({ skill: 'one', level: 5, seed: 'recorded' });
-  const piece = question.piece(EAR_MUSIC);
-  const samples = await recorded(piece);
-  const { task } = question;
-  if (task.kind !== 'downbeat') throw new Error('not a question on count 1');
-  const beat = 60 / piece.bpm;
-  const sums = [0, 0, 0, 0];
-  for (let i = 1; i < task.beats - 4; i++) {
-    const count = countOf(task, i);
-    sums[count - 1] = (sums[count - 1] ?? 0) + energyAt(samples, i * beat, 150, 330);
-  }
-  expect(sums.indexOf(Math.max(...sums)) + 1).toBe(4);
-});
