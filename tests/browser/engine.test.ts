@@ -238,11 +238,4 @@ describe('samples', () => {
     const spectrum = powerSpectrum(samples.slice(from, from + 0.05 * sampleRate), sampleRate);
     expect(centroid(spectrum)).toBeGreaterThan(7000);
   });
-
-  test('reports samples that cannot be fetched, and fetches them again', async () => {
-    const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
-    await expect(engine.output.load(['segunda'])).rejects.toThrow('offline');
-    fetch.mockRestore();
-    await expect(engine.output.load(['segunda'])).resolves.toBeUndefined();
-  });
 });

@@ -21,17 +21,11 @@ const sine = (amplitude: number) =>
   Float32Array.from({ length: RATE / 2 }, (_, i) => amplitude * Math.sin(i * 0.11));
 
 describe('the limiter', () => {
-  test.each(CLICK_SOUNDS)('passes the practice click %s unchanged', async (sound) => {
-    const click = renderClick(sound, RATE);
-    expect(maxDifference(await throughLimiter(click), click)).toBeLessThan(1e-6);
-  });
-
-  test('passes levels up to −3 dBFS unchanged', async () => {
-    const loud = sine(KNEE);
-    expect(maxDifference(await throughLimiter(loud), loud)).toBeLessThan(1e-6);
-  });
-
-  test('keeps silence silent', async () => {
+  test('passes the practice clicks, levels up to −3 dBFS and silence unchanged', async () => {
+    const clicks = CLICK_SOUNDS.map((sound) => renderClick(sound, RATE));
+    for (const sound of [...clicks, sine(KNEE)]) {
+      expect(maxDifference(await throughLimiter(sound), sound)).toBeLessThan(1e-6);
+    }
     expect((await throughLimiter(new Float32Array(1000))).every((x) => x === 0)).toBe(true);
   });
 
@@ -41,13 +35,12 @@ describe('the limiter', () => {
     expect((await throughLimiter(impulse)).findIndex((x) => Math.abs(x) > 1e-6)).toBe(500);
   });
 
-  test.each([0.8, 1, 1.5, 2, 4, 100])(
-    'limits %f times full scale to −1 dBFS, along its curve',
-    async (amplitude) => {
+  test('limits up to 100 times full scale to −1 dBFS, along its curve', async () => {
+    for (const amplitude of [0.8, 1, 1.5, 2, 4, 100]) {
       const hot = sine(amplitude);
       const output = await throughLimiter(hot);
       expect(Math.max(...output.map(Math.abs))).toBeLessThanOrEqual(CEILING);
-      expect(maxDifference(output, hot.map(limited))).toBeLessThan(1e-5);
-    },
-  );
+      expect(maxDifference(output, hot.map(limited)), `${amplitude}`).toBeLessThan(1e-5);
+    }
+  });
 });
