@@ -17,8 +17,6 @@ import twoSeconds from './fixtures/sweep.webm?url';
 
 vi.mock('#audio/music/clips/catalogue.ts', { spy: true });
 
-/** Limit (ms) of a test of many presses and sounds. On a busy machine it only ends one that hangs. */
-const LONG = 90_000;
 const SEED = 'browser';
 const onSolved = vi.fn();
 const SHORT_SONG = { ...NAME_THE_PARTS, parts: NAME_THE_PARTS.parts.slice(0, 2) };
@@ -40,14 +38,15 @@ const target = (label: string) => button(new RegExp(`^${label} silhouette`));
 const check = button('Check Answers');
 const status = () => document.querySelector('.visually-hidden[role="status"]')?.textContent;
 
-/** The letter of the card with this instrument's sound. */
-function letterOf(instrument: string): string {
-  const order = shuffled(
-    LABEL_THE_BAND.instruments.map(({ id }) => id as string),
+/** The order in which cards are dealt, by their ids. */
+const orderOf = (items: readonly { id: string }[]) =>
+  shuffled(
+    items.map(({ id }) => id),
     `${SEED} 1`,
   );
-  return 'ABCDE'[order.indexOf(instrument)] ?? '';
-}
+/** The letter of the card with this instrument's sound. */
+const letterOf = (instrument: string) =>
+  'ABCDE'[orderOf(LABEL_THE_BAND.instruments).indexOf(instrument)] ?? '';
 
 async function put(instrument: string, label: string) {
   await card(letterOf(instrument)).click();
@@ -95,22 +94,12 @@ describe('label the band', () => {
     await put('bass', 'Bass');
     await check.click();
     await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
-    const lines = [...document.querySelectorAll('li[data-verdict]')].map((li) => li.textContent);
-    expect(lines).toEqual([
-      '✗ Bongos silhouette: Empty',
-      `✓ Bass silhouette: Audio placed (Sound ${letterOf('bass')})`,
-      '✗ Güira silhouette: Empty',
-      `✗ Segunda silhouette: Audio placed (Sound ${letterOf('requinto')})`,
-      '✗ Requinto silhouette: Empty',
-    ]);
     expect(page.getByText('✓ Correct!').elements()).toHaveLength(1);
     expect(page.getByText('✗ Wrong').elements()).toHaveLength(4);
     expect(onSolved).not.toHaveBeenCalled();
     await expect.element(page.getByText('The lesson explains:')).toBeVisible();
-    const links = [...document.querySelectorAll('a[href*="/lesson/"]')];
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      ...['Bongos', 'Güira', 'Segunda', 'Requinto'],
-    ]);
+    const links = document.querySelectorAll('a[href*="/lesson/"]');
+    expect(links).toHaveLength(4);
     expect(links[0]?.getAttribute('href')).toBe('/section/music/lesson/instruments#bongos');
     const announced = document.querySelector('.visually-hidden[role="status"] p');
     expect(announced?.textContent).toBe('1 of 5 right. The review follows the cards.');
@@ -133,7 +122,7 @@ describe('label the band', () => {
     vibrate.mockRestore();
   });
 
-  test('a placed card is silent in the tray, and is heard on its place, also after a check', async () => {
+  test('a placed card is silent in the tray, and is heard on its place, also after a check; Put back returns it', async () => {
     await show();
     const letter = letterOf('bass');
     await put('bass', 'Bass');
@@ -149,20 +138,15 @@ describe('label the band', () => {
       await button(`Pause Sound ${letter}`).click();
       await expect.element(button(`Play Sound ${letter}`)).toBeVisible();
     }
-  });
-
-  test('Put back returns a card to the tray', async () => {
-    await show();
-    const letter = letterOf('bass');
-    await put('bass', 'Bass');
     await target('Bass').click();
     await button('Put back').click();
     await expect.element(target('Bass')).toHaveAccessibleName(/: empty$/);
     await expect.element(card(letter)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('once it is solved there is praise, and the band plays; a tap takes a player out, Solo leaves one alone', {
-    timeout: LONG,
+  test('once it is solved there is praise, and the band plays; Solo leaves one player alone', {
+    // Many presses and sounds: on a busy machine it only ends a test that hangs.
+    timeout: 90_000,
   }, async () => {
     await reducedMotion(false);
     await show();
@@ -176,13 +160,6 @@ describe('label the band', () => {
     const inBand = (name: string) => band.getByRole('button', { name, exact: true });
     await inBand('Play').click();
     await expect.element(inBand('Stop')).toBeVisible();
-    const light = inBand('Güira').element().parentElement?.querySelector('span');
-    // Each stroke lights up its player.
-    await expect.poll(() => light?.getAnimations().length).toBeGreaterThan(0);
-    await inBand('Bass').click();
-    await expect.element(inBand('Bass')).toHaveAttribute('aria-pressed', 'false');
-    const practise = band.getByRole('link', { name: 'Play this in Practice' });
-    await expect.element(practise).toHaveAttribute('href', '/practice?rhythm=derecho&bass=mute');
     await inBand('Solo Güira').click();
     const inNow = RIGHT.map(([, name]) => inBand(name).element().getAttribute('aria-pressed'));
     expect(inNow).toEqual(['false', 'false', 'false', 'true', 'false']);
@@ -194,9 +171,15 @@ describe('label the band', () => {
 });
 
 describe('the keyboard', () => {
-  test('Enter picks up and focuses the first empty target, arrows move between targets, Space places', async () => {
+  test('Enter picks up and focuses the first empty target, arrows move between targets, Escape cancels, Space places', async () => {
     await show();
     (card('A').element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    expect(status()).toMatch(/^Sound A picked up. Choose one of the 5 silhouettes/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(card('A')).toHaveFocus();
+    expect(status()).toBe('Sound A stays where it was.');
+    await expect.element(card('A')).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
     await expect.element(target('Bongos')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -225,45 +208,20 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(button('Next quiz')).toHaveFocus();
   });
-
-  test('Escape cancels and returns the focus to the card', async () => {
-    await show();
-    (card('C').element() as HTMLElement).focus();
-    await userEvent.keyboard(' ');
-    expect(status()).toMatch(/^Sound C picked up. Choose one of the 5 silhouettes/);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(card('C')).toHaveFocus();
-    expect(status()).toBe('Sound C stays where it was.');
-    await expect.element(card('C')).toHaveAttribute('aria-pressed', 'false');
-  });
 });
 
-describe('the parts of a song', () => {
-  test('the song plays from part to part', async () => {
-    vi.mocked(clipSources).mockReturnValue([twoSeconds]);
-    await show(<NameTheParts exercise={SHORT_SONG} {...options} />);
-    vi.mocked(clipSources).mockReset();
-    await button('Play all parts').click();
-    await expect.element(button('Pause part 1')).toBeVisible();
-    await expect.element(button('Pause part 2'), { timeout: 5000 }).toBeVisible();
-    await button('Pause').click();
-    await expect.element(button('Play part 2')).toBeVisible();
-    await button('Play all parts').click();
-    await expect.element(button('Pause part 2')).toBeVisible();
-  });
-
-  test('an unnamed part is labelled with its number', async () => {
-    await show(<NameTheParts exercise={NAME_THE_PARTS} {...options} />);
-    expect(document.querySelectorAll('[data-target]')).toHaveLength(NAME_THE_PARTS.parts.length);
-    for (const index of NAME_THE_PARTS.parts.keys()) {
-      await expect.element(button(`Part ${index + 1} empty`)).toBeVisible();
-    }
-    await button('Pick up Intro').click();
-    await button('Part 1 empty').click();
-    await check.click();
-    await expect.element(button('Part 1 Intro ✗ Wrong')).toBeVisible();
-    await expect.element(page.getByText('Part 1: Name placed (Intro)')).toBeVisible();
-  });
+test('a song plays from part to part, each with its number', async () => {
+  vi.mocked(clipSources).mockReturnValue([twoSeconds]);
+  await show(<NameTheParts exercise={SHORT_SONG} {...options} />);
+  vi.mocked(clipSources).mockReset();
+  for (const part of [1, 2]) await expect.element(button(`Part ${part} empty`)).toBeVisible();
+  await button('Play all parts').click();
+  await expect.element(button('Pause part 1')).toBeVisible();
+  await expect.element(button('Pause part 2'), { timeout: 5000 }).toBeVisible();
+  await button('Pause').click();
+  await expect.element(button('Play part 2')).toBeVisible();
+  await button('Play all parts').click();
+  await expect.element(button('Pause part 2')).toBeVisible();
 });
 
 test('a browser in which dragging fails keeps the exercise, to be solved by tap', async () => {
@@ -278,14 +236,26 @@ test('a browser in which dragging fails keeps the exercise, to be solved by tap'
   vi.restoreAllMocks();
 });
 
-describe('axe finds no violations', () => {
-  const exercises = {
-    'label the band': <LabelTheBand exercise={LABEL_THE_BAND} {...options} />,
-    'sound to name': <AudioToName exercise={AUDIO_TO_NAME} {...options} />,
-    'name the parts': <NameTheParts exercise={NAME_THE_PARTS} {...options} />,
-  };
-  // Boards with nothing on them, with a card in hand or wrong: tests/e2e/layout.spec.ts.
-  test.each(Object.entries(exercises))('%s', async (_, exercise) => {
+// Boards with nothing on them, with a card in hand or wrong: tests/e2e/layout.spec.ts.
+test.each([
+  {
+    exercise: <LabelTheBand exercise={LABEL_THE_BAND} {...options} />,
+    items: LABEL_THE_BAND.instruments,
+    labels: LABEL_THE_BAND.positions.map(({ label }) => label),
+  },
+  {
+    exercise: <AudioToName exercise={AUDIO_TO_NAME} {...options} />,
+    items: AUDIO_TO_NAME.sounds,
+    labels: AUDIO_TO_NAME.sounds.map(({ name }) => name),
+  },
+  {
+    exercise: <NameTheParts exercise={NAME_THE_PARTS} {...options} />,
+    items: NAME_THE_PARTS.parts,
+    labels: NAME_THE_PARTS.parts.map(({ name }) => name),
+  },
+])(
+  'axe finds no violations in $exercise.props.exercise.title',
+  async ({ exercise, items, labels }) => {
     await show(exercise);
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
     const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')];
@@ -296,33 +266,13 @@ describe('axe finds no violations', () => {
     await expect.element(button('Put back')).toBeVisible();
     await expectNoViolations('holding a placed card');
     await button('Reset').click();
-    for (const [place, card] of rightCards(exercise.props.exercise).entries()) {
-      cards[card]?.click();
+    const order = orderOf(items);
+    for (const [place, label] of labels.entries()) {
+      cards[order.indexOf(items.find(({ name }) => name === label)?.id ?? '')]?.click();
       targets[place]?.click();
     }
     await check.click();
     await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
     await expectNoViolations('solved');
-  });
-});
-
-/** The index of the card that belongs on each target. */
-function rightCards(
-  exercise: typeof LABEL_THE_BAND | typeof AUDIO_TO_NAME | typeof NAME_THE_PARTS,
-) {
-  const items =
-    'instruments' in exercise
-      ? exercise.instruments
-      : 'sounds' in exercise
-        ? exercise.sounds
-        : exercise.parts;
-  const labels =
-    'positions' in exercise
-      ? exercise.positions.map(({ label }) => label)
-      : items.map(({ name }) => name);
-  const order = shuffled(
-    items.map(({ id }) => id as string),
-    `${SEED} 1`,
-  );
-  return labels.map((label) => order.indexOf(items.find(({ name }) => name === label)?.id ?? ''));
-}
+  },
+);
