@@ -75,17 +75,6 @@ describe('a chart shows', () => {
     expect(bars().map((bar) => bar.querySelector('[data-large]')?.textContent)).toEqual(['1', '5']);
   });
 
-  test('each lane in words', async () => {
-    await show({ bars: loop('majao', 2) });
-    await expect
-      .element(page.getByRole('group', { name: /^Bar 2 of 2, majao, chord/ }))
-      .toBeInTheDocument();
-    const words = bars()[1]?.querySelector('ul')?.textContent;
-    expect(words).toContain('Bongos. 5: macho');
-    expect(words).toContain('8: hembra');
-    expect(words).toContain('a tap on 8');
-  });
-
   test('a player who is not heard as muted', async () => {
     const screen = await show({ muted: 'guira bass' });
     const words = () => bars()[0]?.querySelector('ul')?.textContent;
@@ -160,17 +149,11 @@ describe('the playhead', () => {
 describe('music that is longer than the screen', () => {
   test('shows the row that is heard and the next one', async () => {
     await show({ bars: loop('derecho', 8) });
-    expect(shownBars()).toEqual([1, 2, 3, 4]);
     await band.moveTo(4.5);
     expect(shownBars()).toEqual([1, 2, 3, 4]);
-    // It follows the band from now on.
-    const next = page.getByRole('button', { name: 'Next bars' });
-    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
     await band.moveTo(8);
     await expect.poll(shownBars).toEqual([3, 4, 5, 6]);
     await expect.poll(playhead).toBe('3/1');
-    await band.moveTo(10);
-    await band.moveTo(12);
     await band.moveTo(31);
     await expect.poll(shownBars).toEqual([7, 8, 1, 2]);
     await band.moveTo(32);

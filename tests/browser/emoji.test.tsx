@@ -6,8 +6,8 @@ import { WithEmoji } from '#src/ui/media/emoji.tsx';
 
 const heading = page.getByRole('heading', { name: 'Quiz Complete! 🏆' });
 
-test('an emoji is drawn by ourselves, and read as before', async () => {
-  await render(
+test('an emoji is drawn by ourselves, unless it is hidden, and read as before', async () => {
+  const { rerender } = await render(
     <h2>
       <WithEmoji>Quiz Complete! 🏆</WithEmoji>
     </h2>,
@@ -19,10 +19,8 @@ test('an emoji is drawn by ourselves, and read as before', async () => {
   expect(width).toBeCloseTo(height);
   expect(width / size).toBeGreaterThan(0.8);
   expect(drawing?.querySelector('path')?.getTotalLength()).toBeGreaterThan(24);
-});
-
-test('a prize that was not earned is read, and not shown', async () => {
-  await render(
+  // One that was not earned is read, and not shown.
+  await rerender(
     <h2>
       <WithEmoji hidden>Quiz Complete! 🏆</WithEmoji>
     </h2>,

@@ -25,14 +25,6 @@ beforeEach(async () => {
   await page.viewport(820, 900);
 });
 
-test('lists all terms by category, each with an anchor', async () => {
-  const { container } = await show();
-  await expect.element(status()).toHaveTextContent('15 terms');
-  await expect.element(page.getByRole('heading', { name: 'Instruments 5' })).toBeVisible();
-  expect(terms()).toHaveLength(15);
-  expect(container.querySelector('dl > #guira > dt')?.textContent).toBe('Güira');
-});
-
 test('announces an empty result, and a button shows all terms again', async () => {
   await show();
   await box().fill('trumpet');

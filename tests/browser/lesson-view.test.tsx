@@ -29,7 +29,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('a lesson shows its parts in the specified order', async () => {
+test('a lesson shows its parts in the specified order, with references, a picture and an artist without a player', async () => {
   const { container } = await show();
   await expect.element(page.getByText('What was played at the parties?')).toBeVisible();
   // Parts that are loaded separately.
@@ -67,13 +67,15 @@ test('a lesson shows its parts in the specified order', async () => {
   await expect
     .element(page.getByRole('link', { name: /^Start: \d+ steps, about \d+ minutes$/ }))
     .toBeVisible();
-});
-
-test('references open in a new tab without opener and referrer', async () => {
-  await show();
-  const link = page.getByRole('link', { name: 'An encyclopedia', exact: true });
-  await expect.element(link).toHaveAttribute('target', '_blank');
-  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  // References open in a new tab.
+  const reference = page.getByRole('link', { name: 'An encyclopedia', exact: true });
+  await expect.element(reference).toHaveAttribute('target', '_blank');
+  await expect.element(reference).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect
+    .element(page.getByRole('img', { name: 'Eight bars of sound' }))
+    .toHaveStyle({ maxHeight: '600px' });
+  // An artist without a Spotify id is named without a player.
+  expect(page.getByRole('button', { name: /^Show the player of/ }).elements()).toHaveLength(1);
 });
 
 describe('a lesson ends', () => {
@@ -141,13 +143,6 @@ describe('the hero', () => {
   });
 });
 
-test('an image in a section is at most 600 px tall', async () => {
-  await show();
-  await expect
-    .element(page.getByRole('img', { name: 'Eight bars of sound' }))
-    .toHaveStyle({ maxHeight: '600px' });
-});
-
 describe('artists', () => {
   test('have a link, and a player of 152 px once it is asked for', async () => {
     await show();
@@ -177,12 +172,6 @@ describe('artists', () => {
     window.dispatchEvent(new Event('online'));
     await expect.element(frame('A Singer on Spotify: player')).toHaveFocus();
     expect(page.getByText('No connection').elements()).toEqual([]);
-  });
-
-  test('without a Spotify id are named without a player', async () => {
-    await show();
-    await expect.element(page.getByText('A Guitarist')).toBeVisible();
-    expect(page.getByRole('button', { name: /^Show the player of/ }).elements()).toHaveLength(1);
   });
 });
 
@@ -235,19 +224,14 @@ describe('a lesson without a file', () => {
   });
 });
 
-describe('a lesson with every feature', () => {
-  const isLoaded = async () => {
-    await expect.element(page.getByRole('img', { name: 'A güira and its brush' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Play Requinto' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Play the examples' })).toBeVisible();
-  };
-
-  test('has no axe violations', async () => {
-    // Out of view, a transition to the colours of the other theme would not end.
-    await reducedMotion(true);
-    await show();
-    await isLoaded();
-    await expectNoViolations();
-    await reducedMotion(false);
-  });
+test('a lesson with every feature has no axe violations', async () => {
+  // Out of view, a transition to the colours of the other theme would not end.
+  await reducedMotion(true);
+  await show();
+  await expect.element(page.getByRole('img', { name: 'A güira and its brush' })).toBeVisible();
+  for (const name of ['Play Requinto', 'Play the examples']) {
+    await expect.element(page.getByRole('button', { name })).toBeVisible();
+  }
+  await expectNoViolations();
+  await reducedMotion(false);
 });

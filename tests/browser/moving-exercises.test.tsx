@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Counts } from '#src/band/counts.tsx';
-import type { BandPosition } from '#src/band/follow.ts';
 import { PROGRESSIONS } from '#src/content/answers/progressions.ts';
 import type { BasicStep } from '#src/content/model.ts';
 import { BasicStepView } from '#src/exercises/basic-step/basic-step.tsx';
@@ -12,6 +11,7 @@ import { MOVES, poseAt } from '#src/exercises/basic-step/step.ts';
 import { StepFloor, withinStep } from '#src/exercises/basic-step/step-floor.tsx';
 import { ProgressionsView } from '#src/exercises/progressions/progressions.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -30,15 +30,7 @@ const xOf = (foot: string) => {
 };
 
 test('the feet and the lit count are those of the position, and wait before and after', async () => {
-  const listeners = new Set<() => void>();
-  let position: number | null = null;
-  const band: BandPosition = {
-    playback: () => (position === null ? null : { position }),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const band = new SimulatedBand();
   await render(
     <>
       <StepFloor band={band} end={16} />
@@ -50,21 +42,20 @@ test('the feet and the lit count are those of the position, and wait before and 
       />
     </>,
   );
-  const at = (beats: number | null) => {
-    position = beats;
-    for (const listener of listeners) listener();
+  const at = async (beats: number | null) => {
+    await band.moveTo(beats);
     return [lit()?.[0] ?? null, Math.round(xOf('left')), Math.round(xOf('right'))];
   };
   const rest = [null, poseAt(null).left.x, poseAt(null).right.x];
-  expect(at(null)).toEqual(rest);
+  expect(await at(null)).toEqual(rest);
   for (const { count, foot, x } of MOVES) {
-    const [heard, left, right] = at(8 + count - 1);
+    const [heard, left, right] = await at(8 + count - 1);
     expect([heard, foot === 'left' ? left : right]).toEqual([`${count}`, x]);
   }
-  expect(at(3)).toEqual(['4', 353, 403]);
+  expect(await at(3)).toEqual(['4', 353, 403]);
   expect(document.querySelector('[data-foot="left"]')).toHaveAttribute('data-taps');
   // The closing chord.
-  expect(at(16.2)).toEqual(rest);
+  expect(await at(16.2)).toEqual(rest);
 });
 
 test('step and chords follow the clips that play, and pass axe', async () => {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Listeners } from '#lib/listeners.ts';
 import { countAt } from '#src/band/chart/counts.ts';
 import { Counts } from '#src/band/counts.tsx';
 import { usePracticeTime } from '#src/practice/practice-notices.tsx';
@@ -12,20 +11,7 @@ import { logPractice } from '#src/practice/trainer/practice-log.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
 import { Trainer } from '#src/practice/trainer/trainer.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
-
-/** A band whose position the test sets. */
-function fakeBand() {
-  const listeners = new Listeners();
-  let position: number | null = null;
-  return {
-    playback: () => (position === null ? null : { position }),
-    subscribe: listeners.subscribe,
-    moveTo: (beat: number | null) => {
-      position = beat;
-      listeners.notify();
-    },
-  };
-}
+import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 let latest: TrainerSettings;
 
@@ -104,7 +90,7 @@ describe('settings', () => {
   });
 
   test('the large count follows the band without rendering', async () => {
-    const band = fakeBand();
+    const band = new SimulatedBand();
     await render(<Counts band={band} look="figure" countOf={countAt} />);
     /** The figures that are seen. */
     const figure = () =>
@@ -113,13 +99,12 @@ describe('settings', () => {
         .map((each) => each.textContent)
         .join();
     expect(figure()).toBe('');
-    const shown = [-1, 0, 3.5, 4, 7.75, 8].map((beat) => {
-      band.moveTo(beat);
-      return figure();
-    });
-    expect(shown).toEqual(['8', '1', '4', '5', '8', '1']);
-    band.moveTo(null);
-    expect(figure()).toBe('');
+    const shown: string[] = [];
+    for (const beat of [-1, 0, 3.5, 4, 7.75, 8, null]) {
+      await band.moveTo(beat);
+      shown.push(figure());
+    }
+    expect(shown).toEqual(['8', '1', '4', '5', '8', '1', '']);
   });
 });
 
