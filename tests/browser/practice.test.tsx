@@ -185,40 +185,25 @@ const lanes = () =>
     (lane) => `${lane.getAttribute('data-lane')} ${lane.getAttribute('data-look')}`,
   );
 
-describe('places', () => {
-  test('on a phone one is shown at a time; the chords and counts stay, the transport too', async () => {
-    await page.viewport(390, 800);
-    await show();
-    await expect.element(players()).toBeVisible();
-    await expect.element(tab('Stage')).toHaveAttribute('aria-selected', 'true');
-    await expect.element(strip('Bass')).not.toBeInTheDocument();
-    await tab('Mix').click();
-    await expect.element(strip('Bass')).toBeVisible();
-    await expect.element(players()).not.toBeInTheDocument();
-    await expect.poll(lanes).toEqual([]);
-    await expect.element(button('Play')).toBeVisible();
-  });
-
-  test('on a desk the stage stands beside one of the other four, and arrows lead from tab to tab', async () => {
-    await show();
-    await expect.element(players()).toBeVisible();
-    await expect.element(tab('Stage')).not.toBeInTheDocument();
-    await tab('Train').click();
-    await expect.element(page.getByRole('checkbox', { name: 'Silent bars' })).toBeVisible();
-    await expect.element(players()).toBeVisible();
-    await tab('Mix').click();
-    await expect.element(strip('Bass')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(tab('Song')).toHaveFocus();
-    await expect.element(tab('Song')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect.element(tab('Play along')).toHaveFocus();
-    const stops = page
-      .getByRole('tab')
-      .elements()
-      .filter((each) => (each as HTMLElement).tabIndex === 0);
-    expect(stops).toHaveLength(1);
-  });
+test('on a desk the stage stands beside one of the other four, and arrows lead from tab to tab', async () => {
+  await show();
+  await expect.element(players()).toBeVisible();
+  await expect.element(tab('Stage')).not.toBeInTheDocument();
+  await tab('Train').click();
+  await expect.element(page.getByRole('checkbox', { name: 'Silent bars' })).toBeVisible();
+  await expect.element(players()).toBeVisible();
+  await tab('Mix').click();
+  await expect.element(strip('Bass')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Song')).toHaveFocus();
+  await expect.element(tab('Song')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(tab('Play along')).toHaveFocus();
+  const stops = page
+    .getByRole('tab')
+    .elements()
+    .filter((each) => (each as HTMLElement).tabIndex === 0);
+  expect(stops).toHaveLength(1);
 });
 
 describe('a player on the stage', () => {
