@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { ChromiumError, findBrowsers } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { otherBrowsers } from './lib/other-browsers.mjs';
-import { countTests, failed, resultOf, slowest, summary, testRunsOf } from './lib/results.mjs';
+import { failed, resultOf, slowest, summary, testRunsOf } from './lib/results.mjs';
 import { npm, root, runTool } from './lib/run.mjs';
 import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
@@ -98,9 +98,9 @@ for (const { name, tests, isOfBuild, browser, run } of chosen) {
   rmSync(reportFile(name), { force: true });
   const ok = missing.length === 0 && (await run()) === 0;
   const seconds = (performance.now() - begin) / 1000;
-  const report = tests && readReport(name);
-  runs.push(...testRunsOf(report));
-  const result = resultOf(name, ok, seconds, countTests(report));
+  const own = tests && testRunsOf(readReport(name));
+  runs.push(...(own ?? []));
+  const result = resultOf(name, ok, seconds, own);
   results.push({ ...result, browser: browser && browsers?.[browser] });
   console.info(`-- ${name} ${result.ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s --`);
 }

@@ -1,61 +1,55 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The counts of a step's tests.
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * A test of a step: how it ended, how long it took, in seconds, and the messages of its failures.
+ * @typedef {{ title: string, file: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number, failures: string[] }} TestRun
  *
  * The outcome of a step of `npm test`, and the browser that it ran in, if any. A step without tests counts as one.
- * @typedef {{ step: string, ok: boolean, tests?: number, seconds: number, browser?: string } & Counts} Result
- *
- * A test that ran: how long it took, in seconds, and the messages of its failures.
- * @typedef {{ title: string, file: string, seconds: number, failures: string[] }} TestRun
+ * @typedef {{ step: string, ok: boolean, tests?: number, passed: number, failed: number, skipped: number, seconds: number, browser?: string }} Result
  */
 
-/** The counts in a JSON report of Vitest or Playwright; undefined when it is neither. @returns {Counts | undefined} */
-export function countTests(report) {
-  if (typeof report?.numPassedTests === 'number') {
-    const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 } = report;
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests,
-      skipped: numPendingTests + numTodoTests,
-    };
-  }
-  if (typeof report?.stats?.expected === 'number') {
-    const { expected, flaky, unexpected, skipped = 0 } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
-  }
-  return undefined;
-}
+/** How a test ended that has a status of Vitest or Playwright; with any other it was skipped. */
+const OUTCOMES = {
+  passed: 'passed',
+  failed: 'failed',
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+};
+const outcomeOf = (status) => OUTCOMES[status] ?? 'skipped';
 
-/** The tests in a JSON report of Vitest or Playwright. @returns {TestRun[]} */
+/** The tests in a JSON report of Vitest or Playwright; undefined when it is neither. @returns {TestRun[] | undefined} */
 export function testRunsOf(report) {
   if (report?.testResults) {
     return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration, failureMessages }) => ({
+      assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
         title: fullName,
         file: name,
+        outcome: outcomeOf(status),
         seconds: (duration ?? 0) / 1000,
         failures: failureMessages ?? [],
       })),
     );
   }
-  return (report?.suites ?? []).flatMap((file) => specsOf(file, []));
+  return report?.suites?.flatMap((file) => specsOf(file, []));
 }
 
-/** The specs of a suite in Playwright's report and of the suites in it, below the titles of those around it. */
+/** The tests of a suite in Playwright's report and of the suites in it, below the titles of those around it. */
 function specsOf({ specs = [], suites = [] }, titles) {
   return [
-    ...specs.map(({ title, file, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
-      const failures = results.flatMap(({ errors = [] }) =>
-        errors.map(
-          ({ message = 'failed', location }) => `line ${location?.line ?? '?'}: ${message}`,
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ status, results }) => ({
+        title: [...titles, title].join(' › '),
+        file,
+        outcome: outcomeOf(status),
+        seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+        failures: results.flatMap(({ errors = [] }) =>
+          errors.map(
+            ({ message = 'failed', location }) => `line ${location?.line ?? '?'}: ${message}`,
+          ),
         ),
-      );
-      return { title: [...titles, title].join(' › '), file, seconds, failures };
-    }),
+      })),
+    ),
     ...suites.flatMap((inner) => specsOf(inner, [...titles, inner.title])),
   ];
 }
@@ -86,15 +80,16 @@ const nameOf = ({ file, title }) => `${file.split(/[\\/]/).at(-1)}: ${title}`;
 
 /**
  * @param {boolean} ok whether the program ended with code 0
- * @param {Counts} [counts] for a step made of tests
+ * @param {TestRun[]} [runs] of a step made of tests
  * @returns {Result}
  */
-export function resultOf(step, ok, seconds, counts) {
-  const { passed, failed, skipped } = counts ?? { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
+export function resultOf(step, ok, seconds, runs) {
+  const outcomes = runs?.map(({ outcome }) => outcome) ?? (ok ? ['passed'] : []);
+  const count = (wanted) => outcomes.filter((outcome) => outcome === wanted).length;
+  const [passed, skipped] = [count('passed'), count('skipped')];
   // A program can also fail outside any test, which counts as one failure.
-  const failures = ok ? failed : Math.max(failed, 1);
-  const tests = counts && passed + failed + skipped;
-  return { step, ok: ok && failed === 0, tests, passed, failed: failures, skipped, seconds };
+  const failed = ok ? count('failed') : Math.max(count('failed'), 1);
+  return { step, ok: failed === 0, tests: runs?.length, passed, failed, skipped, seconds };
 }
 
 /** The table of the steps and, alone on the last line, the totals. @param {Result[]} results */

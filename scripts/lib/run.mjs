@@ -5,39 +5,28 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const children = new Set();
-
-function endAll(signal) {
-  for (const child of children) child.kill(signal);
-  process.exit(signal === 'SIGINT' ? 130 : 143);
-}
-
 /**
- * Runs a program from the root. SIGINT and SIGTERM to this process go on to every running program and
- * end this process as well.
+ * Runs a program from the root, one at a time. SIGINT and SIGTERM to this process go on to it and end this process as
+ * well.
  * @returns {Promise<number>} the exit code; 1 when the program could not run or was killed
  */
 export function run(command, args, { env = process.env, shell } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, shell, stdio: 'inherit' });
-    if (children.size === 0) {
-      process.on('SIGINT', endAll);
-      process.on('SIGTERM', endAll);
-    }
-    children.add(child);
-    const finish = (code) => {
-      children.delete(child);
-      if (children.size === 0) {
-        process.off('SIGINT', endAll);
-        process.off('SIGTERM', endAll);
-      }
-      resolve(code);
+    const end = (signal) => {
+      child.kill(signal);
+      process.exit(signal === 'SIGINT' ? 130 : 143);
     };
+    const finish = (code) => {
+      process.off('SIGINT', end).off('SIGTERM', end);
+      resolve(code ?? 1);
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
     child.on('error', (error) => {
       console.error(`Could not run ${command}: ${error.message}`);
       finish(1);
     });
-    child.on('exit', (code) => finish(code ?? 1));
+    child.on('exit', finish);
   });
 }
 
