@@ -11,11 +11,8 @@ import { root } from './lib/run.mjs';
 
 const images = join(root, 'public/assets/images');
 const font = (family) => {
-  const file = join(
-    root,
-    `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
-  );
-  return `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`;
+  const file = `${root}node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+  return `url(data:font/woff2;base64,${readFileSync(file, 'base64')})`;
 };
 const STYLE = `
 ${readFileSync(join(root, 'src/ui/tokens.css'), 'utf8')}
@@ -28,7 +25,6 @@ ${readFileSync(join(root, 'src/ui/base.css'), 'utf8')}
 .card .brand svg { width: 72px; }
 .card h1 { color: var(--accent); font-size: 92px; line-height: 1; }
 .card p { font-size: 32px; line-height: 1.35; }
-.icon { display: grid; place-items: center; background: #b5482a; }
 `;
 
 const server = await createServer({
@@ -57,28 +53,31 @@ for (const { id, icon, color, title, description } of SECTIONS) {
 }
 
 const browser = await launchChromium();
-const page = await browser.newPage({
-  viewport: { width: 1200, height: 630 },
-  colorScheme: 'light',
-});
+const page = await browser.newPage({ colorScheme: 'light' });
 
-async function screenshot(path, html, width, height) {
+/** Draws HTML. @returns a PNG */
+async function drawn(html, width, height) {
   await page.setViewportSize({ width, height });
-  await page.setContent(`<!doctype html><style>${STYLE}</style>${html}`);
+  await page.setContent(`<!doctype html>${html}`);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(images, path), omitBackground: true });
+  return page.screenshot({ omitBackground: true });
 }
+
+const drawnIcon = (svg, size) =>
+  drawn(
+    `<style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${svg}`,
+    size,
+    size,
+  );
+
+const save = (path, image) => writeFileSync(join(images, path), image);
 
 mkdirSync(join(images, 'share'), { recursive: true });
 mkdirSync(join(images, 'icons'), { recursive: true });
 for (const { name, color, title, text, picture } of cards) {
   const caption = `<div><div class="brand">${mark} Martillo</div><h1>${title}</h1><p>${text}</p></div>`;
-  await screenshot(
-    `share/${name}.png`,
-    `<div class="card" data-color="${color}">${caption}${picture}</div>`,
-    1200,
-    630,
-  );
+  const card = `<div class="card" data-color="${color}">${caption}${picture}</div>`;
+  save(`share/${name}.png`, await drawn(`<style>${STYLE}</style>${card}`, 1200, 630));
 }
 
 /**
@@ -87,13 +86,7 @@ for (const { name, color, title, text, picture } of cards) {
  */
 async function drawIcoFile(sizes) {
   const images = [];
-  for (const size of sizes) {
-    await page.setViewportSize({ width: size, height: size });
-    await page.setContent(
-      `<!doctype html><style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${favicon}`,
-    );
-    images.push(await page.screenshot({ omitBackground: true }));
-  }
+  for (const size of sizes) images.push(await drawnIcon(favicon, size));
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(sizes.length, 4);
@@ -112,24 +105,14 @@ async function drawIcoFile(sizes) {
   return Buffer.concat([header, ...images]);
 }
 
-// Phones crop the maskable icon to their own shape, so its sign stays within the safe zone.
 const favicon = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
-for (const size of [192, 512]) {
-  await screenshot(
-    `icons/${size}.png`,
-    `<style>body { background: none } svg { display: block; width: ${size}px }</style>${favicon}`,
-    size,
-    size,
-  );
-}
+for (const size of [192, 512]) save(`icons/${size}.png`, await drawnIcon(favicon, size));
 writeFileSync(join(root, 'public/favicon.ico'), await drawIcoFile([16, 32, 48]));
+// Phones crop the maskable icon to their own shape, so its sign stays within the safe zone.
 const flat = favicon.replace(/<rect width="32"[^>]*>/, '');
-await screenshot(
-  'icons/maskable.png',
-  `<style>svg { width: 340px }</style><div class="icon" style="height: 512px">${flat}</div>`,
-  512,
-  512,
-);
+const ground =
+  'body { margin: 0; display: grid; place-items: center; height: 512px; background: #b5482a } svg { width: 340px }';
+save('icons/maskable.png', await drawn(`<style>${ground}</style>${flat}`, 512, 512));
 
 // A sign on the ground of the icon for each shortcut of the installed app.
 const SHORTCUTS = {
@@ -138,12 +121,8 @@ const SHORTCUTS = {
   continue: '<path fill="#fbf6ea" d="M10 7.5 25 16 10 24.5Z"/>',
 };
 for (const [name, sign] of Object.entries(SHORTCUTS)) {
-  await screenshot(
-    `icons/${name}.png`,
-    `<style>body { background: none } svg { display: block; width: 96px }</style><svg viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b5482a"/>${sign}</svg>`,
-    96,
-    96,
-  );
+  const svg = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b5482a"/>${sign}</svg>`;
+  save(`icons/${name}.png`, await drawnIcon(svg, 96));
 }
 
 /** Takes screenshots of pages of the app. @param {Record<string, string>} pages paths, by the names of the files */
