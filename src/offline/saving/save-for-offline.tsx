@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeepProblem } from '#src/offline/saved/page-copies.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './save-for-offline.module.css';
 import { onSavedChanged } from './saved-changed.ts';
-import { createSaving } from './saving.ts';
+import { savingMachine } from './saving.ts';
 
 const PROBLEMS: Readonly<Record<KeepProblem, string>> = {
   full: 'This browser has no room left for it. Free some room on this device, or delete something that is saved, and try again.',
@@ -32,10 +32,9 @@ interface SaveProps {
 
 /** Saves pages with their sounds, with progress, Cancel and a message about the result. */
 export function SaveForOffline({ path, name, begin, label = 'Save for offline' }: SaveProps) {
-  const [machine] = useState(createSaving);
-  const [state, send] = useMachine(machine, { input: { paths: [path].flat() } });
+  const [state, send] = useMachine(savingMachine, { input: { paths: [path].flat() } });
   useEffect(() => onSavedChanged(() => send({ type: 'changed' })), [send]);
-  const { plan, kept, problem, lasting } = state.context;
+  const { plan, kept, problem } = state.context;
   const isBusy = state.hasTag('busy');
   const isSaved = state.matches('saved');
   const button = useRef<HTMLButtonElement>(null);
@@ -75,7 +74,7 @@ export function SaveForOffline({ path, name, begin, label = 'Save for offline' }
       <p>
         {isSaved &&
           kept > 0 &&
-          !lasting &&
+          !plan.lasting &&
           'This browser may delete it when the device runs out of room, or when you have not opened Martillo for a while. To keep it, install Martillo.'}
       </p>
       <p role="alert">{problem && PROBLEMS[problem]}</p>

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { CACHES } from '#src/offline/saved/saved-files.ts';
 import { onSavedChanged } from './saved-changed.ts';
-import { createSaving } from './saving.ts';
+import { removeSaved, savingMachine } from './saving.ts';
 
 const list = {
   build: 'one',
@@ -12,52 +13,79 @@ const list = {
 };
 const registration = { update: async () => {} };
 const container = {
-  register: vi.fn<() => Promise<unknown>>(),
-  getRegistration: vi.fn<() => Promise<unknown>>(),
-  getRegistrations: async () => [],
+  register: async () => registration,
+  getRegistration: async () => undefined,
 };
 const storage = {
   persist: vi.fn<() => Promise<boolean>>(),
   estimate: vi.fn<() => Promise<{ quota: number; usage: number }>>(),
 };
 
+/** A cache in memory, as far as it is used. */
+class MemoryCache {
+  readonly entries = new Map<string, Response>();
+  match = async (path: string) => this.entries.get(path)?.clone();
+  put = vi.fn(async (path: string, response: Response) => void this.entries.set(path, response));
+  delete = async (path: string) => this.entries.delete(path);
+  keys = async () => [...this.entries.keys()].map((path) => ({ url: `https://a.example${path}` }));
+  matchAll = async () => [...this.entries.values()].map((response) => response.clone());
+}
+
+let opened: Map<string, MemoryCache>;
+const cache = (name: string) => {
+  const known = opened.get(name) ?? new MemoryCache();
+  opened.set(name, known);
+  return known;
+};
+const marked = () => [...cache(CACHES.saved).entries.keys()];
+const serve = async (path: string) =>
+  path === '/offline.json' ? Response.json(list) : new Response(path);
+
 beforeEach(() => {
-  container.register.mockReset().mockResolvedValue(registration);
-  container.getRegistration.mockReset().mockResolvedValue(undefined);
+  opened = new Map();
   storage.persist.mockReset().mockResolvedValue(true);
   storage.estimate.mockReset().mockResolvedValue({ quota: 10_000_000, usage: 0 });
-  const entries = new Map<string, Response>();
-  const cache = {
-    match: async (path: string) => entries.get(path)?.clone(),
-    put: async (path: string, response: Response) => void entries.set(path, response),
-    keys: async () => [...entries.keys()].map((path) => ({ url: `https://a.example${path}` })),
-    matchAll: async () => [],
-  };
-  vi.stubGlobal('caches', { open: async () => cache, keys: async () => [] });
+  vi.stubGlobal('caches', { open: async (name: string) => cache(name) });
   vi.stubGlobal('navigator', { serviceWorker: container, storage });
-  vi.stubGlobal('fetch', async (path: string) =>
-    path === '/offline.json' ? Response.json(list) : new Response(path),
-  );
+  vi.stubGlobal('fetch', serve);
   vi.stubGlobal('Audio', function FakeAudio() {
     return { canPlayType: () => '' };
   });
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-async function save() {
-  const actor = createActor(createSaving(), { input: { paths: ['/lesson'] } }).start();
-  await waitFor(actor, (state) => state.matches('open'));
+const begin = () => {
+  const actor = createActor(savingMachine, { input: { paths: ['/lesson'] } }).start();
+  return { actor, reaches: (value: string) => waitFor(actor, (state) => state.value === value) };
+};
+
+async function save({ actor, reaches } = begin()) {
+  await reaches('open');
   actor.send({ type: 'save' });
   const { value, context } = await waitFor(actor, (state) => !state.hasTag('busy'));
   return { value, ...context };
 }
 
-test('saves, and says whether the browser will keep it', async () => {
-  expect(await save()).toMatchObject({ value: 'saved', kept: 2_001_000, lasting: true });
-  storage.persist.mockResolvedValue(false);
-  expect(await save()).toMatchObject({ value: 'saved', lasting: false });
+test.each([true, false])(
+  'saves, and says whether the browser will keep it: %j',
+  async (lasting) => {
+    storage.persist.mockResolvedValue(lasting);
+    expect(await save()).toMatchObject({ value: 'saved', kept: 2_001_000, plan: { lasting } });
+    expect(marked()).toEqual(['/lesson']);
+  },
+);
+
+test('saved pages are shown as saved, until they are deleted', async () => {
+  await save();
+  const { actor, reaches } = begin();
+  onTestFinished(onSavedChanged(() => actor.send({ type: 'changed' })));
+  await reaches('saved');
+  await removeSaved(['/lesson']);
+  await reaches('open');
 });
 
 test('without enough room, nothing is fetched', async () => {
@@ -67,7 +95,7 @@ test('without enough room, nothing is fetched', async () => {
 
 test('a browser that does not say how much room it has is tried', async () => {
   vi.stubGlobal('navigator', { serviceWorker: container });
-  expect(await save()).toMatchObject({ value: 'saved', lasting: false });
+  expect(await save()).toMatchObject({ value: 'saved', plan: { lasting: false } });
 });
 
 test('reports a browser without service workers', async () => {
@@ -75,25 +103,44 @@ test('reports a browser without service workers', async () => {
   expect(await save()).toMatchObject({ value: 'open', problem: 'unsupported' });
 });
 
-test('a Cancel is announced too: fewer files are missing than before', async () => {
-  const fetched = vi.fn((path: string, { signal }: RequestInit = {}) => {
-    if (path === '/offline.json') return Promise.resolve(Response.json(list));
-    if (path === '/build/a.js') return Promise.resolve(new Response(path));
+test('a lost network is the problem, until it is there again', async () => {
+  const saving = begin();
+  await saving.reaches('open');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await save(saving)).toMatchObject({ value: 'open', problem: 'network' });
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/lesson') throw new TypeError('Failed to fetch');
+    return serve(path);
+  });
+  const broken = { value: 'open', problem: 'network', kept: 2_000_000 };
+  expect(await save(saving)).toMatchObject(broken);
+  vi.stubGlobal('fetch', serve);
+  // What has arrived is kept.
+  expect(await save(saving)).toMatchObject({ value: 'saved', problem: null, kept: 1000 });
+});
+
+test('a page that cannot be marked is not saved', async () => {
+  cache(CACHES.saved).put.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+  expect(await save()).toMatchObject({ value: 'open', problem: 'full' });
+});
+
+test('a Cancel stops fetching, marks nothing, and is announced: fewer files are missing than before', async () => {
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit = {}) => {
+    if (path !== '/lesson') return serve(path);
     return new Promise<Response>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
   });
-  vi.stubGlobal('fetch', fetched);
-  const actor = createActor(createSaving(), { input: { paths: ['/lesson'] } }).start();
-  await waitFor(actor, (state) => state.matches('open'));
+  const { actor, reaches } = begin();
+  await reaches('open');
   const changed = vi.fn();
-  onSavedChanged(changed);
+  onTestFinished(onSavedChanged(changed));
   actor.send({ type: 'save' });
   await waitFor(actor, ({ context }) => context.kept === 2_000_000);
   expect(changed).not.toHaveBeenCalled();
   actor.send({ type: 'cancel' });
+  expect(actor.getSnapshot().value).toBe('open');
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
-  expect(await (await caches.open('')).keys()).toContainEqual({
-    url: 'https://a.example/build/a.js',
-  });
+  expect([...cache(CACHES.files).entries.keys()]).toEqual(['/build/a.js']);
+  expect(marked()).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import {
   deleteSaved,
   filesOf,
   KeepError,
+  type KeepProblem,
   keepFiles,
   loadFileList,
   missingOf,
@@ -10,69 +11,76 @@ import {
   savedPages,
   sizeOf,
 } from '#src/offline/saved/page-copies.ts';
+import type { FileList } from '#src/offline/saved/saved-files.ts';
 import { registerWorker } from '#src/offline/update/worker-registration.ts';
 import { announceSaved } from './saved-changed.ts';
-import { type FetchEvent, type Plan, savingMachine } from './saving-machine.ts';
 
-/** A `savingMachine` that works on this browser's caches. */
-export function createSaving() {
-  return savingMachine.provide({
-    actors: {
-      look: fromPromise(({ input }) => isSaved(input)),
-      measure: fromPromise(({ input }) => measure(input)),
-      fetchFiles: fromCallback(({ input, sendBack }) => fetchFiles(input, sendBack)),
-      note: fromPromise(async ({ input }) => {
-        for (const path of input) await noteSaved(path);
-        announceSaved();
-      }),
-    },
-  });
+/** The files to fetch before the pages are saved. */
+interface Plan {
+  files: readonly string[];
+  /** The size of each file, and of all that are to be fetched (bytes). */
+  sizes: FileList['sizes'];
+  bytes: number;
+  /** Whether storage is persistent: the browser has promised to delete nothing by itself. */
+  lasting: boolean;
+}
+
+interface SavingContext {
+  paths: readonly string[];
+  plan: Plan;
+  /** The size of the files that have been kept so far (bytes). */
+  kept: number;
+  problem: KeepProblem | null;
+}
+
+type SavingEvent =
+  | { type: 'save' | 'cancel' }
+  /** Something was saved or deleted, here or in another tab. */
+  | { type: 'changed' }
+  | { type: 'file.kept'; bytes: number };
+
+/** The input of the actor that saves. */
+interface Saving extends Pick<SavingContext, 'paths' | 'plan'> {
+  onKept(bytes: number): void;
 }
 
 /** Whether all of the pages were saved and are still complete. */
-export async function isSaved(paths: readonly string[]): Promise<boolean> {
+async function isSaved(paths: readonly string[]): Promise<boolean> {
   const saved = new Set((await savedPages()).map(({ path }) => path));
   if (!paths.every((path) => saved.has(path))) return false;
   return (await missingOf(filesOf(await loadFileList(), paths, true))).length === 0;
 }
 
-async function measure(paths: readonly string[]): Promise<{ plan: Plan; lasting: boolean }> {
-  if (!('caches' in globalThis) || !('serviceWorker' in navigator)) {
-    throw new KeepError('unsupported', null);
-  }
+/** Finds the missing files, and asks the browser for persistent storage. @throws KeepError */
+async function measure(paths: readonly string[]): Promise<Plan> {
+  const isSupported = 'caches' in globalThis && 'serviceWorker' in navigator;
   // With data saving on, no worker is registered yet.
-  if (!(await registerWorker())) throw new KeepError('unsupported', null);
+  if (!isSupported || !(await registerWorker())) throw new KeepError('unsupported', null);
   const list = await loadFileList().catch((error) => {
     throw new KeepError('network', error);
   });
   const files = await missingOf(filesOf(list, paths, true));
-  const plan = { files, bytes: sizeOf(list, files) };
+  const bytes = sizeOf(list, files);
   // Browsers may ask the learner, who can refuse.
   const lasting = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  if (quota !== undefined && quota - usage < plan.bytes) throw new KeepError('full', null);
-  return { plan, lasting };
+  if (quota !== undefined && quota - usage < bytes) throw new KeepError('full', null);
+  return { files, sizes: list.sizes, bytes, lasting };
 }
 
-function fetchFiles({ files }: Plan, report: (event: FetchEvent) => void): () => void {
-  const stop = new AbortController();
-  const run = async () => {
-    const list = await loadFileList();
-    await keepFiles(files, stop.signal, (file) =>
-      report({ type: 'file.kept', bytes: list.sizes[file] ?? 0 }),
-    );
-    report({ type: 'files.kept' });
-  };
-  run()
-    .catch((error: unknown) => {
-      if (stop.signal.aborted) return;
-      console.error('Failed to save:', error);
-      const problem = error instanceof KeepError ? error.problem : 'network';
-      report({ type: 'files.failed', problem });
-    })
+/** Fetches the files of a plan, then marks the pages as saved. Rejects also when it cannot mark them. */
+async function save({ paths, plan, onKept }: Saving, signal: AbortSignal): Promise<void> {
+  try {
+    await keepFiles(plan.files, signal, (file) => onKept(plan.sizes[file] ?? 0));
+    signal.throwIfAborted();
+    for (const path of paths) await noteSaved(path);
+  } catch (error) {
+    if (!signal.aborted) console.error('Failed to save:', error);
+    throw error;
+  } finally {
     // Cancelled or failed, too: less is missing than before.
-    .finally(announceSaved);
-  return () => stop.abort();
+    announceSaved();
+  }
 }
 
 /** Deletes saved pages, and notifies every tab. */
@@ -80,3 +88,77 @@ export async function removeSaved(paths: readonly string[]): Promise<void> {
   await deleteSaved(await loadFileList(), paths);
   announceSaved();
 }
+
+const NOTHING: Plan = { files: [], sizes: {}, bytes: 0, lasting: false };
+
+const failed = { target: 'open', actions: 'fail' } as const;
+
+/** Fetches the missing files of pages, then marks these as saved. Saving again continues after a Cancel. */
+export const savingMachine = setup({
+  types: {
+    context: {} as SavingContext,
+    events: {} as SavingEvent,
+    tags: {} as 'busy',
+    input: {} as { paths: readonly string[] },
+  },
+  actors: {
+    look: fromPromise(({ input }: { input: readonly string[] }) => isSaved(input)),
+    measure: fromPromise(({ input }: { input: readonly string[] }) => measure(input)),
+    save: fromPromise<void, Saving>(({ input, signal }) => save(input, signal)),
+  },
+  actions: {
+    fail: assign(({ event }) => {
+      const { problem = 'full' }: { problem?: KeepProblem } = Object(
+        'error' in event ? event.error : null,
+      );
+      return { problem };
+    }),
+  },
+}).createMachine({
+  id: 'saving',
+  context: ({ input: { paths } }) => ({ paths, plan: NOTHING, kept: 0, problem: null }),
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        src: 'look',
+        input: ({ context }) => context.paths,
+        onDone: [{ guard: ({ event }) => event.output, target: 'saved' }, { target: 'open' }],
+        onError: 'open',
+      },
+      on: { save: 'measuring' },
+    },
+    open: { on: { save: 'measuring', changed: 'looking' } },
+    measuring: {
+      tags: 'busy',
+      entry: assign({ plan: NOTHING, kept: 0, problem: null }),
+      invoke: {
+        src: 'measure',
+        input: ({ context }) => context.paths,
+        onDone: { target: 'saving', actions: assign({ plan: ({ event }) => event.output }) },
+        onError: failed,
+      },
+      on: { cancel: 'open' },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'save',
+        input: ({ context: { paths, plan }, self }) => ({
+          paths,
+          plan,
+          onKept: (bytes) => self.send({ type: 'file.kept', bytes }),
+        }),
+        onDone: 'saved',
+        onError: failed,
+      },
+      on: {
+        'file.kept': {
+          actions: assign({ kept: ({ context, event }) => context.kept + event.bytes }),
+        },
+        cancel: 'open',
+      },
+    },
+    saved: { on: { changed: 'looking' } },
+  },
+});
