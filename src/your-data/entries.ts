@@ -45,11 +45,8 @@ function described(key: string, text: string): { group: GroupId; lines: readonly
     : { group: 'refused', lines: [`${key}: ${text.slice(0, SHOWN)}`] };
 }
 
-/** Deletes everything of some groups. @returns the number of entries */
-export function deleteGroups(device: DeviceStorage, ids: readonly GroupId[]): number {
-  const keys = storedGroups(device)
-    .filter(({ id }) => ids.includes(id))
-    .flatMap((group) => group.keys);
-  for (const key of keys) device.remove(key);
-  return keys.length;
+/** Deletes everything of some groups. */
+export function deleteGroups(device: DeviceStorage, ids: readonly GroupId[]): void {
+  const groups = storedGroups(device).filter(({ id }) => ids.includes(id));
+  for (const key of groups.flatMap(({ keys }) => keys)) device.remove(key);
 }

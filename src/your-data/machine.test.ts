@@ -1,78 +1,83 @@
-import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { ImportedData } from './export-file.ts';
-import { type YourDataEmitted, yourDataMachine } from './machine.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Actor, createActor, waitFor } from 'xstate';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { LARGEST_FILE } from './export-file.ts';
+import { yourDataMachine } from './machine.ts';
 
-const imported: ImportedData = { values: new Map([['volume', '0.5']]), refused: 0 };
+const fileOf = (entries: Record<string, string>) =>
+  new Blob([JSON.stringify({ format: 'martillo-data', version: 1, entries })]);
 
-/** The machine, with a file that has these contents or cannot be read. */
-function start(says: ImportedData | Error) {
-  const readFile = fromPromise<ImportedData, Blob>(async () => {
-    if (says instanceof Error) throw says;
-    return says;
-  });
-  const actor = createActor(yourDataMachine.provide({ actors: { readFile } }));
-  const emitted: YourDataEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  return { actor, emitted };
-}
+let actor: Actor<typeof yourDataMachine>;
+const choose = (file: Blob) => actor.send({ type: 'file.choose', file });
+const becomes = (state: 'viewing' | 'reviewing') => waitFor(actor, ({ value }) => value === state);
+const context = () => actor.getSnapshot().context;
+const kept = () => deviceStorage.keys().map((key) => [key, deviceStorage.read(key)]);
+const clear = () => {
+  for (const key of deviceStorage.keys()) deviceStorage.remove(key);
+};
 
-const choose = { type: 'file.choose', file: new Blob() } as const;
+beforeEach(() => {
+  clear();
+  deviceStorage.write('i_teach', 'on');
+  actor = createActor(yourDataMachine).start();
+});
+afterEach(clear);
 
-test.each(['import.add', 'import.replace'] as const)(
+test.each([
+  [
+    'import.add',
+    [
+      ['i_teach', 'on'],
+      ['volume', '0.5'],
+    ],
+  ],
+  ['import.replace', [['volume', '0.5']]],
+] as const)(
   'a file is imported once the learner has seen what it would do: %s',
-  async (type) => {
-    const { actor, emitted } = start(imported);
-    actor.send(choose);
-    await waitFor(actor, (state) => state.matches('reviewing'));
-    expect(actor.getSnapshot().context.imported).toBe(imported);
-    expect(emitted).toEqual([]);
+  async (type, after) => {
+    choose(fileOf({ volume: '0.5' }));
+    await becomes('reviewing');
+    expect([...(context().imported?.values ?? [])]).toEqual([['volume', '0.5']]);
+    expect(kept()).toEqual([['i_teach', 'on']]);
     actor.send({ type });
-    expect(emitted).toEqual([{ type: type.replace('import', 'data'), imported }]);
-    const { value, context } = actor.getSnapshot();
-    expect(value).toBe('viewing');
-    expect(context.imported).toBeNull();
-    expect(context.message).not.toBe('');
+    expect(kept()).toEqual(after);
+    expect(actor.getSnapshot().value).toBe('viewing');
+    expect(context().imported).toBeNull();
+    expect(context().message).not.toBe('');
   },
 );
 
 test('a file can be put away, or another one chosen', async () => {
-  const { actor, emitted } = start(imported);
-  actor.send(choose);
-  await waitFor(actor, (state) => state.matches('reviewing'));
-  actor.send(choose);
-  expect(actor.getSnapshot().context.imported).toBeNull();
-  await waitFor(actor, (state) => state.matches('reviewing'));
+  choose(fileOf({ volume: '0.5' }));
+  await becomes('reviewing');
+  choose(fileOf({ volume: '0.7' }));
+  expect(context().imported).toBeNull();
+  await becomes('reviewing');
   actor.send({ type: 'import.cancel' });
   expect(actor.getSnapshot().value).toBe('viewing');
   actor.send({ type: 'import.add' });
-  expect(emitted).toEqual([]);
+  expect(kept()).toEqual([['i_teach', 'on']]);
 });
 
-test('a file that cannot be read says why', async () => {
-  const { actor } = start(new Error('This is not a file that Martillo saved.'));
-  actor.send(choose);
-  const { context } = await waitFor(actor, (state) => state.matches('viewing'));
-  expect(context.problem).toBe('This is not a file that Martillo saved.');
-});
-
-test('a file with nothing to import says so', async () => {
-  const { actor, emitted } = start({ values: new Map(), refused: 3 });
-  actor.send(choose);
-  const { context } = await waitFor(actor, (state) => state.matches('viewing'));
-  expect(context.problem).toMatch('nothing in this file');
+test.each([
+  ['cannot be read', new Blob(['PNG']), 'not a file that Martillo saved'],
+  ['is too large', new Blob([' '.repeat(LARGEST_FILE + 1)]), 'too large'],
+  ['has nothing to import', fileOf({ unknown: '1' }), 'nothing in this file'],
+])('a file that %s says so', async (_, file, problem) => {
+  choose(file);
+  await becomes('viewing');
+  expect(context().problem).toContain(problem);
   actor.send({ type: 'import.replace' });
-  expect(emitted).toEqual([]);
+  expect(kept()).toEqual([['i_teach', 'on']]);
 });
 
 test('confirmed groups are deleted, with a new message each time', () => {
-  const { actor, emitted } = start(imported);
+  deviceStorage.write('volume', '0.5');
   actor.send({ type: 'delete.ask' });
-  expect(emitted).toEqual([]);
-  actor.send({ type: 'delete.confirm', groups: ['log', 'look'] });
-  expect(emitted).toEqual([{ type: 'data.delete', groups: ['log', 'look'] }]);
-  expect(actor.getSnapshot().context.message).toBe('Deleted.');
+  expect(kept()).toHaveLength(2);
+  actor.send({ type: 'delete.confirm', groups: ['class', 'log'] });
+  expect(kept()).toEqual([['volume', '0.5']]);
+  expect(context().message).toBe('Deleted.');
   actor.send({ type: 'delete.ask' });
-  expect(actor.getSnapshot().context.message).toBe('');
+  expect(context().message).toBe('');
 });

@@ -1,9 +1,16 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { notProvided } from '#lib/not-provided.ts';
-import type { ImportedData } from './export-file.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { deviceStorage, tabStorage } from '#src/device/device-storage.ts';
+import { deleteGroups } from './entries.ts';
+import {
+  addFrom,
+  type ImportedData,
+  LARGEST_FILE,
+  readExport,
+  replaceFrom,
+} from './export-file.ts';
 import type { GroupId } from './kinds.ts';
 
-export interface YourDataContext {
+interface YourDataContext {
   imported: ImportedData | null;
   /** The result of the last action, for the learner. */
   message: string;
@@ -11,32 +18,25 @@ export interface YourDataContext {
   problem: string;
 }
 
-export type YourDataEvent =
+type YourDataEvent =
   | { type: 'file.choose'; file: Blob }
-  | { type: 'import.add' }
-  | { type: 'import.replace' }
-  | { type: 'import.cancel' }
+  | { type: 'import.add' | 'import.replace' | 'import.cancel' }
   /** The learner is asked whether to delete something. */
   | { type: 'delete.ask' }
   | { type: 'delete.confirm'; groups: readonly GroupId[] };
 
-export type YourDataEmitted =
-  | { type: 'data.add'; imported: ImportedData }
-  | { type: 'data.replace'; imported: ImportedData }
-  | { type: 'data.delete'; groups: readonly GroupId[] };
-
-/**
- * Imports and deletes the data on this device. The view provides `readFile`, which rejects with a message for
- * the learner, asks before it deletes, and carries out the emitted changes.
- */
+/** Imports and deletes the data on this device. The view asks before it deletes. */
 export const yourDataMachine = setup({
   types: {
     context: {} as YourDataContext,
     events: {} as YourDataEvent,
-    emitted: {} as YourDataEmitted,
   },
   actors: {
-    readFile: fromPromise<ImportedData, Blob>(notProvided),
+    /** Rejects with a message for the learner. */
+    readFile: fromPromise<ImportedData, Blob>(async ({ input }) => {
+      if (input.size > LARGEST_FILE) throw new Error('This file is too large to be one of ours.');
+      return readExport(await input.text());
+    }),
   },
 }).createMachine({
   id: 'yourData',
@@ -46,7 +46,11 @@ export const yourDataMachine = setup({
     'delete.ask': { actions: assign({ message: '', problem: '' }) },
     'delete.confirm': {
       actions: [
-        emit(({ event }) => ({ type: 'data.delete', groups: event.groups })),
+        ({ event }) => {
+          deleteGroups(deviceStorage, event.groups);
+          // Drafts and solved grids are kept for each tab, too.
+          deleteGroups(tabStorage, event.groups);
+        },
         assign({ message: 'Deleted.' }),
       ],
     },
@@ -86,14 +90,14 @@ export const yourDataMachine = setup({
         'import.add': {
           target: 'viewing',
           actions: [
-            emit(({ context }) => ({ type: 'data.add', imported: required(context.imported) })),
+            ({ context: { imported } }) => imported && addFrom(deviceStorage, imported),
             assign({ message: 'Added. Nothing on this device was removed.' }),
           ],
         },
         'import.replace': {
           target: 'viewing',
           actions: [
-            emit(({ context }) => ({ type: 'data.replace', imported: required(context.imported) })),
+            ({ context: { imported } }) => imported && replaceFrom(deviceStorage, imported),
             assign({ message: 'Replaced by the data of the file.' }),
           ],
         },
@@ -102,8 +106,3 @@ export const yourDataMachine = setup({
     },
   },
 });
-
-function required(imported: ImportedData | null): ImportedData {
-  if (!imported) throw new Error('No file is being reviewed');
-  return imported;
-}

@@ -1,49 +1,24 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { fromPromise } from 'xstate';
-import { deviceStorage, onStored, tabStorage } from '#src/device/device-storage.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { download } from '#src/device/download.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { useDialog } from '#src/page/input/use-dialog.ts';
-import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { deleteGroups, type StoredGroup, storedGroups } from './entries.ts';
-import {
-  addFrom,
-  compare,
-  exportFile,
-  fileName,
-  type ImportedData,
-  LARGEST_FILE,
-  readExport,
-  replaceFrom,
-} from './export-file.ts';
+import { type StoredGroup, storedGroups } from './entries.ts';
+import { compare, exportFile, fileName } from './export-file.ts';
 import { ImportReview } from './import-review.tsx';
 import type { GroupId } from './kinds.ts';
 import { yourDataMachine } from './machine.ts';
 import styles from './your-data.module.css';
 
-const readFile = fromPromise<ImportedData, Blob>(async ({ input }) => {
-  if (input.size > LARGEST_FILE) throw new Error('This file is too large to be one of ours.');
-  return readExport(await input.text());
-});
-
 /** Lists, exports, imports and deletes the data on the device. */
 export function YourData() {
-  const [machine] = useState(() => yourDataMachine.provide({ actors: { readFile } }));
-  const [state, send, actor] = useMachine(machine);
+  const [state, send] = useMachine(yourDataMachine);
   const isVolatile = useVolatile();
   useSyncExternalStore(onStored, snapshot);
-  useEmitted(actor, 'data.add', ({ imported }) => addFrom(deviceStorage, imported));
-  useEmitted(actor, 'data.replace', ({ imported }) => replaceFrom(deviceStorage, imported));
-  useEmitted(actor, 'data.delete', ({ groups }) => {
-    deleteGroups(deviceStorage, groups);
-    // Drafts and solved grids are kept for each tab, too.
-    deleteGroups(tabStorage, groups);
-  });
-
   const { imported, message, problem } = state.context;
   const dialog = useDialog<GroupId | 'everything'>();
   const outcome = useRef<HTMLParagraphElement>(null);
