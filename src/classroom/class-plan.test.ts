@@ -9,12 +9,10 @@ import {
   encodePlan,
   isWholeLesson,
   LIMITS,
-  moveStep,
   onlyExercises,
   type PlanStep,
   planAddress,
   planInQuery,
-  removeStep,
   renamePlan,
   shownPage,
   totalMinutes,
@@ -166,16 +164,6 @@ test('a step is added once, at the end', () => {
   expect(titlesIn(plan)).toBe('Lesson Majao');
   expect(addStep(plan, { ...item, title: 'Again' })).toBe(plan);
   expect(addStep(plan, { ...item, page: 'https://example.org/' })).toBe(plan);
-});
-
-test('steps are moved, within the ends, and removed', () => {
-  const plan = planOf('a', 'b', 'c');
-  expect(titlesIn(moveStep(plan, 0, 1))).toBe('b a c');
-  expect(titlesIn(moveStep(plan, 2, 0))).toBe('c a b');
-  expect(titlesIn(moveStep(plan, 0, 99))).toBe('b c a');
-  expect(moveStep(plan, 0, -1)).toBe(plan);
-  expect(moveStep(plan, 3, 0)).toBe(plan);
-  expect(titlesIn(removeStep(plan, 1))).toBe('a c');
 });
 
 test('notes, minutes and the name are the teacher’s', () => {

@@ -59,19 +59,6 @@ export function addStep(plan: ClassPlan, added: ClassItem & { title: string }): 
   return { ...plan, steps: [...plan.steps, step] };
 }
 
-export function removeStep(plan: ClassPlan, index: number): ClassPlan {
-  return { ...plan, steps: plan.steps.filter((_, i) => i !== index) };
-}
-
-/** Moves a step to another index; beyond the ends, to the end. An unknown step changes nothing. */
-export function moveStep(plan: ClassPlan, from: number, to: number): ClassPlan {
-  const step = plan.steps[from];
-  const end = plan.steps.length - 1;
-  const target = Math.min(Math.max(to, 0), end);
-  if (!step || target === from) return plan;
-  return { ...plan, steps: plan.steps.toSpliced(from, 1).toSpliced(target, 0, step) };
-}
-
 /** Changes the note and the minutes of a step. */
 export function annotateStep(
   plan: ClassPlan,

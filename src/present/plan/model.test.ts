@@ -30,10 +30,15 @@ test('a moved step is announced with its new place', () => {
   expect(context.message).toBe('a is step 2 of 3 now.');
 });
 
-test('moving beyond an end stores and says nothing', () => {
+test('a step moves up to the ends of the list; beyond them, nothing is stored or said', () => {
+  send({ type: 'step.move', from: 2, to: 0 });
+  send({ type: 'step.move', from: 1, to: 99 });
+  expect(titles()).toBe('cba');
+  const before = context;
   send({ type: 'step.move', from: 0, to: -1 });
-  expect(context.message).toBe('');
-  expect(context.plan).toBe(PLAN);
+  send({ type: 'step.move', from: 3, to: 0 });
+  send({ type: 'step.remove', index: 3 });
+  expect(context).toBe(before);
 });
 
 test('a removed step comes back where it was', () => {

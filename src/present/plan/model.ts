@@ -2,10 +2,8 @@ import {
   annotateStep,
   type ClassPlan,
   EMPTY_PLAN,
-  moveStep,
   onlyExercises,
   type PlanStep,
-  removeStep,
   renamePlan,
   totalMinutes,
 } from '#src/classroom/class-plan.ts';
@@ -48,36 +46,35 @@ export function lengthText(plan: ClassPlan): string {
 /** The page's own plan is edited step by step, with a way back from what removes something. */
 export function afterEvent(context: PlanContext, event: PlanEvent): PlanContext {
   const { plan, undo } = context;
+  const { steps } = plan;
   switch (event.type) {
     case 'plan.load':
       return event.plan === plan ? context : { ...context, plan: event.plan, undo: null };
     case 'plan.use':
-      return removing(
-        plan,
-        event.plan,
-        0,
-        plan.steps.length > 0 ? 'Your former plan is replaced.' : '',
-      );
+      return removing(plan, event.plan, 0, steps.length > 0 ? 'Your former plan is replaced.' : '');
     case 'plan.clear':
       return removing(plan, EMPTY_PLAN, 0, 'The plan is cleared.');
     case 'step.remove': {
-      const title = plan.steps[event.index]?.title;
-      if (title === undefined) return context;
-      return removing(plan, removeStep(plan, event.index), event.index, `Removed: ${title}.`);
+      const { index } = event;
+      const step = steps[index];
+      if (!step) return context;
+      const others = { ...plan, steps: steps.toSpliced(index, 1) };
+      return removing(plan, others, index, `Removed: ${step.title}.`);
     }
     case 'step.shorten': {
       const shortened = onlyExercises(plan, event.index);
       if (shortened === plan) return context;
-      const text = `Only the exercises: ${plan.steps[event.index]?.title}.`;
+      const text = `Only the exercises: ${steps[event.index]?.title}.`;
       return removing(plan, shortened, event.index, text);
     }
     case 'step.move': {
-      const moved = moveStep(plan, event.from, event.to);
-      const step = plan.steps[event.from];
-      if (!step || moved === plan) return context;
-      const place = moved.steps.indexOf(step) + 1;
-      const message = `${step.title} is step ${place} of ${moved.steps.length} now.`;
-      return { plan: moved, undo: null, message };
+      const { from } = event;
+      const to = Math.min(Math.max(event.to, 0), steps.length - 1);
+      const step = steps[from];
+      if (!step || to === from) return context;
+      const moved = steps.toSpliced(from, 1).toSpliced(to, 0, step);
+      const message = `${step.title} is step ${to + 1} of ${steps.length} now.`;
+      return { plan: { ...plan, steps: moved }, undo: null, message };
     }
     case 'plan.rename':
       return { plan: renamePlan(plan, event.name), undo, message: '' };

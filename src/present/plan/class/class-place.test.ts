@@ -3,13 +3,12 @@ import {
   addStep,
   type ClassPlan,
   EMPTY_PLAN,
-  moveStep,
   onlyExercises,
-  removeStep,
   renamePlan,
 } from '#src/classroom/class-plan.ts';
 import type { OpenClass } from '#src/classroom/open-class.ts';
 import { placeText, type SlidePlace } from '#src/present/place.ts';
+import { afterEvent } from '#src/present/plan/model.ts';
 import { loadPlanPresentation } from '#src/present/plan/plan-presentation.ts';
 import type { Slide } from '#src/present/slide.ts';
 import { keptKey, resumedPlace, savedPlace } from './class-place.ts';
@@ -21,6 +20,12 @@ const PLAN = [
   { page: RHYTHM, item: '', title: 'Basic Rhythms' },
   { page: '/practice', item: '', title: 'The band' },
 ].reduce(addStep, EMPTY_PLAN);
+
+const edited = (plan: ClassPlan, event: Parameters<typeof afterEvent>[1]) =>
+  afterEvent({ plan, undo: null, message: '' }, event).plan;
+const moveStep = (plan: ClassPlan, from: number, to: number) =>
+  edited(plan, { type: 'step.move', from, to });
+const removeStep = (plan: ClassPlan, index: number) => edited(plan, { type: 'step.remove', index });
 
 const question = (id: string): Slide => ({
   kind: 'question',
