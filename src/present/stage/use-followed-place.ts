@@ -1,13 +1,13 @@
 // What follows the place of a presentation: the class that is open on the device, and the window with the notes.
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { presentVisit } from '#src/classroom/present-visit.ts';
 import type { Command } from '#src/present/keys.ts';
 import { nextPlace, type SlidePlace } from '#src/present/place.ts';
 import { savedPlace } from '#src/present/plan/class/class-place.ts';
-import { publishPlace, takeCommands } from '#src/present/plan/notes/follow.ts';
+import { openPublisher } from '#src/present/plan/notes/follow.ts';
 import { planOn, planPage } from '#src/present/plan/ready-plans.ts';
 import { countsOf, type Presentation, shownAt } from '#src/present/slide.ts';
 
@@ -39,7 +39,12 @@ export function usePublishedPlace(
   onCommand: (command: Command) => void,
 ): void {
   const run = useEffectEvent(onCommand);
-  useEffect(() => takeCommands((command) => run(command)), []);
+  const publisher = useRef<ReturnType<typeof openPublisher>>(null);
+  useEffect(() => {
+    const opened = openPublisher((command) => run(command));
+    publisher.current = opened;
+    return opened.close;
+  }, []);
   useEffect(() => {
     const at = (place: SlidePlace) => {
       const { slide, step } = shownAt(slides, place);
@@ -49,7 +54,6 @@ export function usePublishedPlace(
     const { step, ...slide } = at(place);
     // A visit is known by the time at which it began, also after a reload.
     const startedAt = presentVisit().id;
-    publishPlace({ item, title, slide, step, next: next && at(next), startedAt });
+    publisher.current?.publish({ item, title, slide, step, next: next && at(next), startedAt });
   }, [title, slides, item, place, waits]);
-  useEffect(() => () => publishPlace(null), []);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FollowMessage, PresentedPlace } from './follow.ts';
+import { type FollowMessage, openPublisher, type PresentedPlace } from './follow.ts';
 
 /** The other end of the channel. */
 class FakeChannel extends EventTarget {
@@ -12,6 +12,9 @@ class FakeChannel extends EventTarget {
   }
   postMessage(message: FollowMessage) {
     FakeChannel.sent.push(message);
+  }
+  close() {
+    this.onmessage = null;
   }
 }
 
@@ -29,43 +32,44 @@ const ask = () => {
   for (const channel of FakeChannel.opened) channel.onmessage?.({ data: { type: 'ask' } });
 };
 
-let publishPlace: typeof import('./follow.ts').publishPlace;
-let takeCommands: typeof import('./follow.ts').takeCommands;
-
-beforeEach(async () => {
+beforeEach(() => {
   FakeChannel.sent = [];
   FakeChannel.opened = [];
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  vi.resetModules();
-  ({ publishPlace, takeCommands } = await import('./follow.ts'));
 });
 
+/** A presentation that has told its place. */
+function present(run = vi.fn()) {
+  const publisher = openPublisher(run);
+  publisher.publish(PLACE);
+  return publisher;
+}
+
 test('a place is told at once, and again whenever it is asked for', () => {
-  publishPlace(PLACE);
+  present();
   ask();
   expect(places()).toEqual([PLACE, PLACE]);
 });
 
 test('a presentation that is left says so, and answers no more', () => {
-  publishPlace(PLACE);
-  publishPlace(null);
+  present().close();
   ask();
+  window.dispatchEvent(new Event('pagehide'));
   expect(places()).toEqual([PLACE, null]);
 });
 
 test('a window that is closed says so', () => {
-  publishPlace(PLACE);
+  present();
   window.dispatchEvent(new Event('pagehide'));
   expect(places()).toEqual([PLACE, null]);
 });
 
 test('a key of the notes reaches the window that they follow, and no other', () => {
-  publishPlace(PLACE);
+  const run = vi.fn();
+  const { close } = present(run);
   const [told] = FakeChannel.sent;
   const from = told?.type === 'place' ? told.from : '';
-  const run = vi.fn();
-  const stop = takeCommands(run);
   const press = (to: string) => {
     const data: FollowMessage = { type: 'command', to, command: { type: 'next' } };
     for (const channel of FakeChannel.opened) channel.onmessage?.({ data });
@@ -74,15 +78,13 @@ test('a key of the notes reaches the window that they follow, and no other', () 
   expect(run).not.toHaveBeenCalled();
   press(from);
   expect(run).toHaveBeenCalledExactlyOnceWith({ type: 'next' });
-  stop();
+  close();
   press(from);
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('without a presentation no channel is opened, and without channels nothing fails', () => {
-  publishPlace(null);
-  expect(FakeChannel.opened).toEqual([]);
+test('without channels nothing fails', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  publishPlace(PLACE);
+  present().close();
   expect(FakeChannel.sent).toEqual([]);
 });

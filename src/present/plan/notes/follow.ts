@@ -43,40 +43,31 @@ export function sendCommand(to: string, command: Command): void {
   channel?.close();
 }
 
-let runCommand: ((command: Command) => void) | null = null;
-
-/** Runs the commands from the window with the notes. @returns a function that stops it */
-export function takeCommands(run: (command: Command) => void): () => void {
-  runCommand = run;
-  return () => {
-    runCommand = null;
-  };
-}
-
-let publisher: ((place: PresentedPlace | null) => void) | null = null;
-
-/** Tells the window with the notes where this presentation is, now and whenever it asks; `null` once it was left. */
-export function publishPlace(place: PresentedPlace | null): void {
-  if (!publisher && !place) return;
-  publisher ??= openPublisher();
-  publisher?.(place);
-}
-
-function openPublisher() {
+/** Connects a presentation with the window with the notes. @param run the commands from there */
+export function openPublisher(run: (command: Command) => void) {
   const channel = openChannel();
-  if (!channel) return null;
   const from = `${Date.now()}-${Math.random()}`;
   let current: PresentedPlace | null = null;
-  const send = (place: PresentedPlace | null) =>
-    channel.postMessage({ type: 'place', from, place } satisfies FollowMessage);
-  channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
-    if (data.type === 'ask' && current) send(current);
-    if (data.type === 'command' && data.to === from) runCommand?.(data.command);
-  };
-  window.addEventListener('pagehide', () => send(null));
-  return (place: PresentedPlace | null) => {
+  /** Tells where this presentation is, now and whenever the other window asks; `null` once it was left. */
+  const publish = (place: PresentedPlace | null) => {
     current = place;
-    send(place);
+    channel?.postMessage({ type: 'place', from, place } satisfies FollowMessage);
+  };
+  const leave = () => publish(null);
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
+      if (data.type === 'ask' && current) publish(current);
+      if (data.type === 'command' && data.to === from) run(data.command);
+    };
+  }
+  window.addEventListener('pagehide', leave);
+  return {
+    publish,
+    close() {
+      leave();
+      channel?.close();
+      window.removeEventListener('pagehide', leave);
+    },
   };
 }
 
