@@ -9,7 +9,7 @@ import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import { type Piece, pieceOf } from '#src/practice/playing/piece.ts';
 import { decodeSettings } from '#src/practice/settings/settings-query.ts';
 import { sheetOf } from '#src/practice/share/sheet.ts';
-import type { SlideOf } from '#src/present/slide.ts';
+import type { MatchingExercise, SlideOf } from '#src/present/slide.ts';
 import { SlideProse, SlideSpan } from '#src/present/slides/layout/slide-prose.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './handout.module.css';
@@ -136,18 +136,16 @@ export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
     );
   }
   if (slide.kind !== 'matching') return null;
-  const { exercise } = slide;
-  if (exercise.kind === 'label-the-band') {
-    return exercise.data.positions.map(({ id, label, description }) => (
+  const { places } = matchingOnPaper(slide.exercise);
+  return slide.exercise.kind === 'name-the-parts' ? (
+    <p>{places.map(({ answer }, i) => `${i + 1} ${answer}`).join(', ')}</p>
+  ) : (
+    places.map(({ id, text, answer }) => (
       <p key={id}>
-        {capitalised(description)}: {label}
+        {text} {answer}
       </p>
-    ));
-  }
-  if (exercise.kind === 'name-the-parts') {
-    return <p>{exercise.data.parts.map(({ name }, i) => `${i + 1} ${name}`).join(', ')}</p>;
-  }
-  return null;
+    ))
+  );
 }
 
 /** A rhythm under its counts. @param filled whether its strokes are printed */
@@ -157,41 +155,45 @@ function RhythmOnPaper({ slide, filled }: { slide: SlideOf<'rhythm' | 'grid'>; f
 }
 
 function MatchingTask({ slide, task }: { slide: SlideOf<'matching'>; task: number | null }) {
-  const { exercise } = slide;
-  switch (exercise.kind) {
-    case 'label-the-band':
-      return (
-        <Task number={task}>
-          <p>Who plays where? {bankOf(exercise.data.positions.map(({ label }) => label))}</p>
-          <ul className={styles.lines}>
-            {exercise.data.positions.map(({ id, description }) => (
-              <li key={id}>{capitalised(description)}:</li>
-            ))}
-          </ul>
-        </Task>
-      );
+  const { question, places } = matchingOnPaper(slide.exercise);
+  const List = slide.exercise.kind === 'name-the-parts' ? 'ol' : 'ul';
+  const lines = (
+    <>
+      <p>{question}</p>
+      <List className={styles.lines}>
+        {places.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </List>
+    </>
+  );
+  return task === null ? lines : <Task number={task}>{lines}</Task>;
+}
+
+/** The question of a matching exercise, a line for each place, and what belongs there. */
+function matchingOnPaper({ kind, data }: MatchingExercise) {
+  switch (kind) {
+    case 'label-the-band': {
+      const { positions } = data;
+      return {
+        question: `Who plays where? ${bankOf(positions.map(({ label }) => label))}`,
+        places: positions.map(({ id, label, description }) => ({
+          id,
+          text: `${capitalised(description)}:`,
+          answer: label,
+        })),
+      };
+    }
     case 'name-the-parts':
-      return (
-        <Task number={task}>
-          <p>Which part is it? {bankOf(exercise.data.parts.map(({ name }) => name))}</p>
-          <ol className={styles.lines}>
-            {exercise.data.parts.map(({ id }) => (
-              <li key={id} />
-            ))}
-          </ol>
-        </Task>
-      );
+      return {
+        question: `Which part is it? ${bankOf(data.parts.map(({ name }) => name))}`,
+        places: data.parts.map(({ id, name }) => ({ id, text: '', answer: name })),
+      };
     case 'audio-to-name':
-      return (
-        <>
-          <p>How does each of them sound?</p>
-          <ul className={styles.lines}>
-            {exercise.data.sounds.map(({ id, name }) => (
-              <li key={id}>{name}:</li>
-            ))}
-          </ul>
-        </>
-      );
+      return {
+        question: 'How does each of them sound?',
+        places: data.sounds.map(({ id, name }) => ({ id, text: `${name}:`, answer: '' })),
+      };
   }
 }
 
