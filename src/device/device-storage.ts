@@ -37,12 +37,13 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
   const listeners = new Listeners();
   let volatile = false;
 
-  const attempt = <T>(use: (storage: Storage) => T): { done: true; value: T } | { done: false } => {
+  /** Uses the browser's storage; `undefined` if that fails. */
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
       const storage = open();
-      return storage ? { done: true, value: use(storage) } : { done: false };
+      return storage ? use(storage) : undefined;
     } catch {
-      return { done: false };
+      return undefined;
     }
   };
   const setVolatile = (isVolatile: boolean) => {
@@ -60,20 +61,19 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
         else storage.setItem(pending, text);
         return storage.getItem(pending) === text;
       });
-      if (stored.done && stored.value) memory.delete(pending);
+      if (stored) memory.delete(pending);
     }
     setVolatile(memory.size > 0);
     changes.notify(key);
   };
 
   // Storage that cannot be read is not written either.
-  volatile = !attempt((storage) => storage.getItem('')).done;
+  volatile = attempt((storage) => storage.getItem('')) === undefined;
 
   const read = (key: string) => {
     const inMemory = memory.get(key);
     if (inMemory !== undefined) return inMemory;
-    const stored = attempt((storage) => storage.getItem(key));
-    return stored.done ? stored.value : null;
+    return attempt((storage) => storage.getItem(key)) ?? null;
   };
 
   return {
@@ -88,7 +88,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
       const stored = attempt((storage) =>
         Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? ''),
       );
-      const known = new Set(stored.done ? stored.value : []);
+      const known = new Set(stored);
       for (const [key, text] of memory) {
         if (text === null) known.delete(key);
         else known.add(key);
