@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /**
  * The client's IPv4 address or IPv6 network (/64) for rate limiting; `unknown` without one. Of `X-Forwarded-For`, only
@@ -24,12 +25,8 @@ function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const after = tail.split(':');
-    const zeros = Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0');
-    groups.push(...zeros, ...after);
-  }
+  const groups = expandIPv6(address.toLowerCase())
+    .replace(/\b0+(?=\w)/g, '')
+    .split(':');
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
