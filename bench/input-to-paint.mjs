@@ -1,15 +1,16 @@
 // Measures how long pages take from an input to the next paint, and their longest tasks, on a processor slowed
-// to a quarter. Each action is done a few times on fresh pages, and its best figures count. For the command line:
+// to a quarter. Each action is done a few times on fresh pages, and its best figures count. Needs `npm run build`. For
+// the command line:
 //
 // --cpu     processor time instead of time on the clock, which a busy computer lengthens: measured at full
 //           speed and multiplied
 // --only    actions whose names begin like one of these, separated by commas; the others are done unmeasured
 // --rounds  how often each action is done
 import { parseArgs } from 'node:util';
-import { createBuilder, preview } from 'vite';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
 import { cpuTimes, TRACED } from './cpu-times.mjs';
+import { serveSite } from './site.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -31,18 +32,14 @@ const SETTLES = 1000;
 const TOUCHES = 80;
 
 /**
- * Builds and serves the app, does the actions a few times and prints their figures. The process fails if one of
- * them misses the bar.
+ * Serves the built site, does the actions a few times and prints their figures. The process fails if one of them
+ * misses the bar.
  * @param {import('playwright').BrowserContextOptions} context
  * @param act does everything once, on a fresh page; gets the tools of `handsOn`
  */
-export async function measureInputs(name, context, act) {
+export async function measureInputs(context, act) {
   await ensureInstalled();
-  const app = { logLevel: 'error', build: { outDir: `node_modules/.cache/bench-${name}` } };
-  // With prerendered pages, which `build` would leave out.
-  const builder = await createBuilder(app);
-  await builder.buildApp();
-  const server = await preview({ ...app, preview: { host: '127.0.0.1', port: 4651 } });
+  const { url, close } = await serveSite(4651);
   const browser = await launchChromium();
   try {
     for (let round = 0; round < ROUNDS; round++) {
@@ -50,12 +47,12 @@ export async function measureInputs(name, context, act) {
       page.on('pageerror', (error) => console.error(error));
       await page.addInitScript(observe);
       const session = await page.context().newCDPSession(page);
-      await act(handsOn(browser, page, session, server.resolvedUrls?.local[0] ?? ''));
+      await act(handsOn(browser, page, session, url));
       await page.close();
     }
   } finally {
     await browser.close();
-    await server.close();
+    close();
   }
   print();
 }

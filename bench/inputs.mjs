@@ -6,16 +6,11 @@ import { measureInputs, middleOf } from './input-to-paint.mjs';
 /** Time for a page to get ready for input and to load its later parts (milliseconds). */
 const READY = 2000;
 
-await measureInputs(
-  'inputs',
-  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  use,
-);
+await measureInputs({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, use);
 
 async function use({ page, site, button, measure, tap, touch, press }) {
   const open = async (path) => {
-    // With the slash, which the preview needs to find the prerendered page.
-    await page.goto(site + path);
+    await page.goto(`${site}/${path}`);
     // Parts below wait for the first input. One that comes before the page listens is not repeated.
     while ((await page.locator('html[data-hydrated]').count()) === 0) {
       await page.getByRole('heading', { level: 1 }).tap();
@@ -33,11 +28,11 @@ async function use({ page, site, button, measure, tap, touch, press }) {
   await tap('Mute a player', band.getByRole('button', { name: 'Bass', exact: true }));
   await tap('Stop the band on home', band.getByRole('button', { name: 'Stop', exact: true }));
 
-  await open('section/music/');
+  await open('section/music');
   await tap('Open a lesson', page.locator('a[href="/section/music/lesson/rhythm"]').first());
   await page.getByRole('heading', { level: 1, name: /rhythm/i }).waitFor();
 
-  await open('section/music/lesson/rhythm/');
+  await open('section/music/lesson/rhythm');
   const cell = page.getByRole('button', { name: /^Cell 3 of 16/ }).first();
   await tap('Fill a cell', cell);
   await tap('More of a grid', button('More'));
@@ -48,11 +43,11 @@ async function use({ page, site, button, measure, tap, touch, press }) {
   await tap('Fill a cell while it plays', cell);
   await tap('Stop a grid', button('Stop'));
 
-  await open('section/history/quiz/history-50-60/?seed=k7x2');
+  await open('section/history/quiz/history-50-60?seed=k7x2');
   await tap('Answer a question', page.getByRole('list').getByRole('button').first());
   await tap('Next question', button('Next'));
 
-  await open('section/music/quiz/label-the-band/?seed=bench');
+  await open('section/music/quiz/label-the-band?seed=bench');
   const card = page.locator('[data-card="free"]').first();
   const target = page.locator('[data-target]').first();
   await press('Pick up a card by key', 'Enter', card);

@@ -6,7 +6,7 @@ import { measureInputs, middleOf } from './input-to-paint.mjs';
 const PLAYS = 6000;
 const LOADS = 4000;
 
-await measureInputs('practice', { viewport: { width: 1280, height: 900 } }, practise);
+await measureInputs({ viewport: { width: 1280, height: 900 } }, practise);
 
 async function practise({ page, site, button, measure, click, press, drag }) {
   const group = (name) => page.getByRole('group', { name, exact: true });
@@ -22,9 +22,7 @@ async function practise({ page, site, button, measure, click, press, drag }) {
   // The browser's own time, for comparison.
   await page.goto('data:text/html,<button onclick="this.append(1)">A bare page</button>');
   await click('A bare page');
-  // With the slash, which the preview needs to find the prerendered page.
-  const address = `${site}practice/`;
-  await measure('Page load', () => page.goto(address), LOADS);
+  await measure('Page load', () => page.goto(`${site}/practice`), LOADS);
   await measure('First input', () => page.mouse.move(20, 20));
   // An input that comes before the page listens is lost.
   for (let x = 21; (await page.locator('html[data-hydrated]').count()) === 0; x++) {

@@ -12,3 +12,25 @@ export async function launchChromium(...options) {
     ],
   });
 }
+
+/**
+ * Opens a page of a server of Vite in Chromium, once it has put something on its window.
+ * @param {import('vite').ViteDevServer | import('vite').PreviewServer} server which ends with the page
+ * @param {string} path without a slash at its beginning
+ * @param {string} name of what it puts on its window
+ */
+export async function openPage(server, path, name) {
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(`${server.resolvedUrls?.local[0]}${path}`);
+  await page.waitForFunction((key) => key in window, name);
+  return {
+    page,
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { ensureInstalled } from '../lib/install.mjs';
 import { channelsOf, hasFfmpeg, paint } from './encode.mjs';
 import { musicianPage } from './musician-page.mjs';
 import { openRenderer } from './renderer.mjs';
-import { reportPage, STYLE } from './report-page.mjs';
+import { reportPage } from './report-page.mjs';
 
 const FOLDER = 'reports/audio';
 
@@ -64,7 +64,7 @@ try {
   const faultsOfAll = overallFaults(FIGURES);
   writeFileSync(`${FOLDER}/index.html`, reportPage(entries, faultsOfAll));
   const site = process.env.VITE_SITE_URL ?? 'https://martillo.example';
-  writeFileSync(`${FOLDER}/musician.html`, musicianPage(entries, STYLE, site));
+  writeFileSync(`${FOLDER}/musician.html`, musicianPage(entries, site));
   for (const fault of faultsOfAll) console.info(`All clips: ${fault}`);
   console.info(`\nOpen ${FOLDER}/index.html for the whole report.`);
   const passed = entries.every((entry) => entry.faults.length === 0) && faultsOfAll.length === 0;

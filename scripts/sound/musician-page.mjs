@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../lib/run.mjs';
+import { htmlPage } from './report-page.mjs';
 
 /** Twenty clips that show every player, rhythm and section. */
 export const FOR_MUSICIANS = [
@@ -39,33 +40,16 @@ const MESSAGE_LENGTH = Number(
  * A page for a musician: clips with two questions each. The answers become messages for the site's feedback
  * form, which are copied from the page.
  * @param {{ id: string, files: string[] }[]} entries all clips of the report
- * @param {string} style
  * @param {string} site its address
  * @throws RangeError if the report has not all of these clips
  */
-export function musicianPage(entries, style, site) {
+export function musicianPage(entries, site) {
   const clips = FOR_MUSICIANS.map((id) => {
     const entry = entries.find((one) => one.id === id);
     if (!entry) throw new RangeError(`there is no clip '${id}'`);
     return entry;
   });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Would you believe it?</title>
-<link rel="icon" href="data:,">
-<style>${style}
-textarea { width: 100%; box-sizing: border-box; font: inherit; min-height: 3rem; }
-fieldset { border: 0; padding: 0; margin: 0.5rem 0; }
-label { display: inline-block; min-height: 1.75rem; margin-inline-end: 1.5rem; }
-button { font: inherit; min-height: 2.75rem; padding: 0 1rem; }
-</style>
-</head>
-<body>
-<header>
+  const body = `<header>
 <h1>Would you believe it?</h1>
 <p>${clips.length} clips, for a musician who plays bachata. Nobody has judged them by ear yet. Two questions about each:
 <em>${QUESTIONS.join('</em> <em>')}</em></p>
@@ -82,11 +66,16 @@ A message holds ${MESSAGE_LENGTH} characters.</p>
 <div id="messages" aria-live="polite"></div>
 </section>
 </main>
-<script>${SCRIPT.replace('MESSAGE_LENGTH', String(MESSAGE_LENGTH))}</script>
-</body>
-</html>
-`;
+<script>${SCRIPT.replaceAll('MESSAGE_LENGTH', String(MESSAGE_LENGTH))}</script>`;
+  return htmlPage('Would you believe it?', body, FORM_STYLE);
 }
+
+const FORM_STYLE = `
+textarea { width: 100%; box-sizing: border-box; font: inherit; min-height: 3rem; }
+fieldset { border: 0; padding: 0; margin: 0.5rem 0; }
+label { display: inline-block; min-height: 1.75rem; margin-inline-end: 1.5rem; }
+button { font: inherit; min-height: 2.75rem; padding: 0 1rem; }
+`;
 
 function question({ id, files }) {
   const [believe, gives] = QUESTIONS;

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { launchChromium } from '../lib/launch-chromium.mjs';
+import { openPage } from '../lib/launch-chromium.mjs';
 
 /**
  * Opens the page of audio/render in Chromium, served from the repository on the loopback interface: `load` imports a
@@ -15,11 +15,7 @@ export async function openRenderer() {
     server: { host: '127.0.0.1', port: 4189, hmr: false, watch: null },
   });
   await server.listen();
-  const browser = await launchChromium();
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(error));
-  await page.goto(`${server.resolvedUrls?.local[0]}audio/render/page.html`);
-  await page.waitForFunction(() => 'renderClip' in window);
+  const { page, close } = await openPage(server, 'audio/render/page.html', 'renderClip');
   return {
     load: (path) => server.ssrLoadModule(path),
     async render(id, players) {
@@ -41,9 +37,6 @@ export async function openRenderer() {
     async decode(url) {
       return Buffer.from(await page.evaluate((file) => window.decodeFile(file), url), 'base64');
     },
-    async close() {
-      await browser.close();
-      await server.close();
-    },
+    close,
   };
 }

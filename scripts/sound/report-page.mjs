@@ -26,18 +26,9 @@ export function reportPage(entries, faults) {
     return { title, note, own, anchor: own[0]?.id.split('-')[0] };
   });
   const links = groups.map(({ title, anchor }) => `<a href="#${anchor}">${title}</a>`);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>The sound of the band</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
+  return htmlPage(
+    'The sound of the band',
+    `<header>
 <h1>The sound of the band</h1>
 <p>${entries.length} clips, as a browser decodes them, compared with their scores.</p>
 <p>${verdict(missed.length === 0)} ${missed.map(({ id }) => `<a href="#${id}">${id}</a>`).join(', ')}</p>
@@ -47,11 +38,26 @@ ${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
 </header>
 <main>
 ${groups.map(groupSection).join('\n')}
-</main>
+</main>`,
+  );
+}
+
+/** A page of the reports. @param {string} style in addition to the common one */
+export const htmlPage = (title, body, style = '') => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}${style}</style>
+</head>
+<body>
+${body}
 </body>
 </html>
 `;
-}
 
 function groupSection({ title, note, own, anchor }) {
   return `<section id="${anchor}"><h2>${title}</h2><p>${note}</p>
@@ -169,7 +175,7 @@ const signed = (value) => value.replaceAll(/(^| )-/g, '$1−');
 const verdict = (ok) => `<b class="${ok ? 'yes' : 'no'}">${ok ? '✓ passed' : '✗ failed'}</b>`;
 
 /** Style sheet of the audio report, in the app's colours for both colour schemes. */
-export const STYLE = `
+const STYLE = `
 :root {
   --paper: light-dark(#faf4e8, #171210);
   --card: light-dark(#fffcf5, #221b17);
