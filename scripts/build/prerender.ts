@@ -14,7 +14,8 @@ const NOT_FOUND_HEAD =
 const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 type App = typeof import('../../src/app/prerender/prerender.tsx');
-type Chunks = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+/** The scripts of the client, by file name. */
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /**
  * Prerenders the site as part of `vite build`: after the client, `src/app/prerender/prerender.tsx` is built for
@@ -47,7 +48,12 @@ export function prerender(): Plugin {
       try {
         await builder.build(prerender);
         const app: App = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-        writeSite(client.config.build.outDir, await app.prerenderSite(), output);
+        const chunks = output.filter((file) => file.type === 'chunk');
+        writeSite(
+          client.config.build.outDir,
+          await app.prerenderSite(),
+          new Map(chunks.map((chunk) => [chunk.fileName, chunk])),
+        );
       } finally {
         rmSync(outDir, { recursive: true, force: true });
       }
@@ -76,9 +82,10 @@ function writeSite(
     const needed = filesOf(files, chunks);
     const first = preloads(needed, shell);
     // The largest first: the small ones arrive at the same time, each after a round trip.
+    const sizeOf = (file: string) => chunks.get(file)?.code.length ?? 0;
     const sound = filesOf(modules.sound, chunks)
       .filter((file) => !needed.includes(file))
-      .sort((a, b) => sizeOf(b, chunks) - sizeOf(a, chunks));
+      .sort((a, b) => sizeOf(b) - sizeOf(a));
     const content = modules.text && chunkOf(modules.text, chunks);
     const html = shell
       .replace(/ *<title>.*?<\/title>\n/, '')
@@ -115,19 +122,14 @@ function writeSite(
 function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   const files = new Set<string>();
   const add = (file: string) => {
-    const chunk = chunks.find(({ fileName }) => fileName === file);
-    if (files.has(file) || chunk?.type !== 'chunk') return;
+    const chunk = chunks.get(file);
+    if (files.has(file) || !chunk) return;
     files.add(file);
     for (const imported of chunk.imports) add(imported);
   };
-  for (const chunk of chunks) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName);
+  for (const [file, { isEntry }] of chunks) if (isEntry) add(file);
   for (const module of modules) add(chunkOf(module, chunks));
   return [...files];
-}
-
-function sizeOf(file: string, chunks: Chunks): number {
-  const chunk = chunks.find(({ fileName }) => fileName === file);
-  return chunk?.type === 'chunk' ? chunk.code.length : 0;
 }
 
 /** Preload links for scripts that the shell does not name. */
@@ -140,10 +142,8 @@ function preloads(files: readonly string[], shell: string): string {
 
 /** The file of a module that is loaded by `import()`. */
 function chunkOf(module: string, chunks: Chunks): string {
-  const chunk = chunks.find(
-    (output) =>
-      output.type === 'chunk' &&
-      output.moduleIds.some((id) => id.endsWith(module) || id.endsWith(`${module}?compiled`)),
+  const chunk = [...chunks.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(module) || id.endsWith(`${module}?compiled`)),
   );
   if (!chunk) throw new Error(`There is no chunk of ${module}`);
   return chunk.fileName;

@@ -11,6 +11,12 @@ export type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId
 /** Content that is loaded with its page only, one file for each. */
 const CONTENT = /\/src\/content\/(lessons|glossary|quizzes\/history)\//;
 
+/** Files that may be kept besides pages. */
+const KEPT = /^\/(build\/|assets\/audio\/.*\.(webm|mp3)$)/;
+
+/** Files whose names change with their content. */
+const NAMED_BY_CONTENT = /^\/(build|assets\/audio\/clips)\//;
+
 /** Fonts for other scripts than Latin, which the browser loads when a page has such letters. */
 const RARE_FONT = /-(latin-ext|vietnamese|cyrillic|greek)[\w-]*\.woff2$/;
 
@@ -36,10 +42,6 @@ export function listFiles(
     const source = facadeModuleId ?? moduleIds[0] ?? '';
     if (CONTENT.test(source)) content.set(`/${fileName}`, source.replace(/\?.*/, ''));
   }
-  const kit = all.filter((path) => /^\/assets\/audio\/kit\/[^/]*\.(webm|mp3)$/.test(path));
-  const sounds = all.filter((path) => path.startsWith('/assets/audio/clips/'));
-  const guests = all.filter((path) => path.startsWith('/assets/audio/kit/guests/'));
-  const built = all.filter((path) => path.startsWith('/build/'));
   const pages: Record<string, string[]> = {};
   for (const { path, source, sounds } of needs) {
     const texts = [...content].filter(([, file]) => source && file.endsWith(source));
@@ -50,19 +52,17 @@ export function listFiles(
   const hash = createHash('sha256');
   for (const path of all) {
     const bytes = readFileSync(join(dir, path));
-    // The names of the others change with their content.
-    const isNamedByContent = path.startsWith('/build/') || sounds.includes(path);
-    hash.update(`${path}\n`).update(isNamedByContent ? '' : bytes);
-    const page = path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : null;
-    if (page !== null) sizes[page] = bytes.length;
-    if ([kit, guests, sounds, built].some((files) => files.includes(path)))
-      sizes[path] = bytes.length;
+    hash.update(`${path}\n`).update(NAMED_BY_CONTENT.test(path) ? '' : bytes);
+    const page = path.endsWith('/index.html') && (path.slice(0, -'/index.html'.length) || '/');
+    if (page || KEPT.test(path)) sizes[page || path] = bytes.length;
   }
   return {
     build: hash.digest('hex').slice(0, 12),
     sizes,
-    shell: built.filter((path) => !content.has(path) && !RARE_FONT.test(path)),
-    kit,
+    shell: all.filter(
+      (path) => path.startsWith('/build/') && !content.has(path) && !RARE_FONT.test(path),
+    ),
+    kit: all.filter((path) => /^\/assets\/audio\/kit\/[^/]*\.(webm|mp3)$/.test(path)),
     pages,
   };
 }
