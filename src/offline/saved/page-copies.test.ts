@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubCaches } from '#tests/support/memory-cache.ts';
 import {
   bringUpToDate,
   deleteSaved,
@@ -12,32 +13,6 @@ import {
   sizeOf,
 } from './page-copies.ts';
 import { CACHES, FILE_LIST, type FileList } from './saved-files.ts';
-
-const SITE = 'https://martillo.example';
-
-/** A cache in memory, as far as it is used; it may be full. */
-class MemoryCache {
-  readonly entries = new Map<string, Response>();
-  full = false;
-
-  async match(path: string): Promise<Response | undefined> {
-    return this.entries.get(new URL(path, SITE).href)?.clone();
-  }
-  async put(path: string, response: Response): Promise<void> {
-    if (this.full) throw new DOMException('', 'QuotaExceededError');
-    this.entries.set(new URL(path, SITE).href, response);
-  }
-  async delete(path: string | Request): Promise<boolean> {
-    const url = typeof path === 'string' ? path : path.url;
-    return this.entries.delete(new URL(url, SITE).href);
-  }
-  async keys(): Promise<Request[]> {
-    return [...this.entries.keys()].map((url) => new Request(url));
-  }
-  async matchAll(): Promise<Response[]> {
-    return [...this.entries.values()].map((response) => response.clone());
-  }
-}
 
 const SIZES = {
   '/assets/audio/clips/a.webm': 100,
@@ -67,29 +42,16 @@ const NEW: FileList = {
 };
 const NEWEST: FileList = { ...NEW, build: 'newest' };
 
-let opened: Map<string, MemoryCache>;
+let open: ReturnType<typeof stubCaches>;
 const fetch = vi.fn<typeof globalThis.fetch>();
-const cache = (name: keyof typeof CACHES) => {
-  const known = opened.get(CACHES[name]) ?? new MemoryCache();
-  opened.set(CACHES[name], known);
-  return known;
-};
-const paths = (name: keyof typeof CACHES) =>
-  [...cache(name).entries.keys()].map((url) => new URL(url).pathname).sort();
+const paths = (name: keyof typeof CACHES) => open(CACHES[name]).paths();
 const fetched = () => fetch.mock.calls.map(([path]) => path);
 const signal = new AbortController().signal;
 
 beforeEach(() => {
-  opened = new Map();
+  open = stubCaches();
   fetch.mockReset().mockImplementation(async (path) => new Response(`${path}`));
   vi.stubGlobal('fetch', fetch);
-  vi.stubGlobal('caches', {
-    has: async (name: string) => opened.has(name),
-    open: async (name: string) => {
-      if (!opened.has(name)) opened.set(name, new MemoryCache());
-      return opened.get(name);
-    },
-  });
   vi.stubGlobal('Audio', function FakeAudio() {
     return { canPlayType: () => 'probably' };
   });
@@ -142,7 +104,7 @@ describe('keeping files', () => {
     expect(await keepFiles(['/build/gone.js'], signal).catch(problem)).toBe('network');
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await keepFiles(['/build/app-1.js'], signal).catch(problem)).toBe('network');
-    cache('files').full = true;
+    open(CACHES.files).full = true;
     expect(await keepFiles(['/build/app-1.js'], signal).catch(problem)).toBe('full');
     expect(paths('files')).toEqual([]);
   });
@@ -160,7 +122,7 @@ test('without a network, the list of files is the one that was seen last', async
   expect((await loadFileList()).build).toBe('old');
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   expect((await loadFileList()).build).toBe('old');
-  opened.clear();
+  stubCaches();
   await expect(loadFileList()).rejects.toThrow('Failed to fetch');
 });
 

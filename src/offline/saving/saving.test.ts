@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { CACHES } from '#src/offline/saved/saved-files.ts';
+import { stubCaches } from '#tests/support/memory-cache.ts';
 import { onSavedChanged } from './saved-changed.ts';
 import { removeSaved, savingMachine } from './saving.ts';
 
@@ -21,31 +22,15 @@ const storage = {
   estimate: vi.fn<() => Promise<{ quota: number; usage: number }>>(),
 };
 
-/** A cache in memory, as far as it is used. */
-class MemoryCache {
-  readonly entries = new Map<string, Response>();
-  match = async (path: string) => this.entries.get(path)?.clone();
-  put = vi.fn(async (path: string, response: Response) => void this.entries.set(path, response));
-  delete = async (path: string) => this.entries.delete(path);
-  keys = async () => [...this.entries.keys()].map((path) => ({ url: `https://a.example${path}` }));
-  matchAll = async () => [...this.entries.values()].map((response) => response.clone());
-}
-
-let opened: Map<string, MemoryCache>;
-const cache = (name: string) => {
-  const known = opened.get(name) ?? new MemoryCache();
-  opened.set(name, known);
-  return known;
-};
-const marked = () => [...cache(CACHES.saved).entries.keys()];
+let open: ReturnType<typeof stubCaches>;
+const marked = () => open(CACHES.saved).paths();
 const serve = async (path: string) =>
   path === '/offline.json' ? Response.json(list) : new Response(path);
 
 beforeEach(() => {
-  opened = new Map();
+  open = stubCaches();
   storage.persist.mockReset().mockResolvedValue(true);
   storage.estimate.mockReset().mockResolvedValue({ quota: 10_000_000, usage: 0 });
-  vi.stubGlobal('caches', { open: async (name: string) => cache(name) });
   vi.stubGlobal('navigator', { serviceWorker: container, storage });
   vi.stubGlobal('fetch', serve);
   vi.stubGlobal('Audio', function FakeAudio() {
@@ -120,7 +105,7 @@ test('a lost network is the problem, until it is there again', async () => {
 });
 
 test('a page that cannot be marked is not saved', async () => {
-  cache(CACHES.saved).put.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+  open(CACHES.saved).full = true;
   expect(await save()).toMatchObject({ value: 'open', problem: 'full' });
 });
 
@@ -141,6 +126,6 @@ test('a Cancel stops fetching, marks nothing, and is announced: fewer files are 
   actor.send({ type: 'cancel' });
   expect(actor.getSnapshot().value).toBe('open');
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
-  expect([...cache(CACHES.files).entries.keys()]).toEqual(['/build/a.js']);
+  expect(open(CACHES.files).paths()).toEqual(['/build/a.js']);
   expect(marked()).toEqual([]);
 });
