@@ -4,7 +4,6 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { STAGE_PLAYERS } from '#src/band/players/players.ts';
-import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { ChartPart, PracticeCounts } from '#src/practice/chart-part.tsx';
@@ -16,13 +15,12 @@ import { type SlideProps, useSlideControls, useSlideState } from '#src/present/s
 import styles from './band/band-slide.module.css';
 import { heardRhythm, readSaved, settingsOf, soloist, withSoloist } from './band/settings.ts';
 import { SlideLayout } from './layout/slide-layout.tsx';
-import { StageSound } from './stage/stage-sound.tsx';
+import { BandTools } from './stage/band-tools.tsx';
 import {
   CHART_DIGIT,
   RhythmTools,
   StageButton,
   StageTempo,
-  StageTools,
   TEMPO_STEP,
   TempoTools,
 } from './stage/stage-tools.tsx';
@@ -111,16 +109,13 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
         </>
       }
       foot={
-        <StageTools
-          player={{ state: useBandState(band), toggle }}
-          notice={<StageSound session={band} onRetry={toggle} />}
-        >
+        <BandTools session={band} toggle={toggle}>
           {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
           <TempoTools tempo={tempo} onStep={stepTempo} />
           <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
             Chart
           </StageButton>
-        </StageTools>
+        </BandTools>
       }
     >
       {hasChart ? (

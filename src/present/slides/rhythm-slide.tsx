@@ -5,7 +5,6 @@ import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import { type BandSession, createBandSession } from '#src/band/session.ts';
-import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
@@ -26,12 +25,11 @@ import {
 import type { Placement } from './rhythm/placement.ts';
 import { Playhead } from './rhythm/playhead.tsx';
 import styles from './rhythm/rhythm.module.css';
-import { StageSound } from './stage/stage-sound.tsx';
+import { BandTools } from './stage/band-tools.tsx';
 import {
   RhythmTools,
   StageButton,
   StageTempo,
-  StageTools,
   TEMPO_STEP,
   TempoTools,
 } from './stage/stage-tools.tsx';
@@ -105,10 +103,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
         </>
       }
       foot={
-        <StageTools
-          player={{ state: useBandState(session), toggle }}
-          notice={<StageSound session={session} onRetry={toggle} />}
-        >
+        <BandTools session={session} toggle={toggle}>
           <RhythmTools rhythm={choice.rhythm} onChoose={chooseRhythm} />
           <TempoTools tempo={choice.tempo} onStep={stepTempo} />
           <StageButton hotkey={`${BAND_DIGIT}`} aria-pressed={choice.band} onClick={toggleBand}>
@@ -129,7 +124,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           <StageButton hotkey="V" aria-pressed={choice.mode === 'compare'} onClick={compare}>
             Compare
           </StageButton>
-        </StageTools>
+        </BandTools>
       }
     >
       {heard.mode === 'compare' ? (

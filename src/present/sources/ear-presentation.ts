@@ -41,20 +41,16 @@ export function earPresentation(query: string, day = today()): Presentation {
   const questions = round.entries.map((each, place) => earQuestion(askedAt(round, each, place)));
   const slides = questions.filter(({ task }) => task.kind === 'choice').map(slideOf);
   const left = questions.length - slides.length;
+  const leftOut =
+    left === 1
+      ? ' One question is left out: it is tapped or written.'
+      : ` ${left} questions are left out: they are tapped or written.`;
   const text =
     slides.length === 0
       ? 'Nothing to vote on: the questions of this round are tapped or written.'
-      : `The band plays, the class votes: what did you hear?${leftOut(left)}`;
+      : `The band plays, the class votes: what did you hear?${left > 0 ? leftOut : ''}`;
   const title = 'Train your ear';
   return { title, slides: [{ kind: 'title', id: 'title', title, text }, ...slides] };
-}
-
-/** @param count of questions without options */
-function leftOut(count: number): string {
-  if (count === 0) return '';
-  return count === 1
-    ? ' One question is left out: it is tapped or written.'
-    : ` ${count} questions are left out: they are tapped or written.`;
 }
 
 function slideOf(question: EarQuestion, index: number): Slide {
