@@ -29,13 +29,9 @@ function machine(working, more = {}) {
 }
 
 describe('usualChromium', () => {
-  it('prefers CHROMIUM_PATH', () => {
+  it('takes CHROMIUM_PATH alone, and throws if that is not executable', () => {
     const env = { PATH: '/usr/bin', CHROMIUM_PATH: '/mine' };
     expect(usualChromium(machine(['/mine', '/usr/bin/chromium'], { env }))).toBe('/mine');
-  });
-
-  it('throws if CHROMIUM_PATH is not executable, instead of using another browser', () => {
-    const env = { PATH: '/usr/bin', CHROMIUM_PATH: '/mine' };
     expect(() => usualChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(
       'CHROMIUM_PATH is "/mine", which is not an executable.',
     );

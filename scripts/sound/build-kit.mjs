@@ -47,19 +47,18 @@ const [kit = {}, recordings = {}] = indexes.map((file) =>
 );
 for (const [instrument, pick] of Object.entries(PICKS)) {
   if (only.length > 0 && !only.includes(instrument)) continue;
-  const { names, slices } = pick.keys ? await notes(pick, pick.keys) : await strokes(pick);
-  const all = slices.map((slice, i) => ({ name: names[i] ?? '', key: pick.keys?.[i] ?? 0, slice }));
+  const all = pick.keys ? await notes(pick) : await strokes(pick);
   for (const folder of Object.values(SHELVES)) removeSprites(folder, instrument);
-  const { first } = pick;
+  const { first, keys } = pick;
   if (first) {
     const needed = all.filter(({ key }) => first.includes(key));
     const rest = all.filter((one) => !needed.includes(one));
     kit[instrument] = [
-      writeSprite('kit', instrument, needed, Boolean(pick.keys)),
-      writeSprite('kit', `${instrument}-more`, rest, Boolean(pick.keys)),
+      writeSprite('kit', instrument, needed, keys),
+      writeSprite('kit', `${instrument}-more`, rest, keys),
     ];
-    recordings[instrument] = [writeSprite('recordings', instrument, all, Boolean(pick.keys))];
-  } else kit[instrument] = [writeSprite(pick.shelf, instrument, all, Boolean(pick.keys))];
+    recordings[instrument] = [writeSprite('recordings', instrument, all, keys)];
+  } else kit[instrument] = [writeSprite(pick.shelf, instrument, all, keys)];
 }
 for (const [i, index] of [kit, recordings].entries()) {
   const file = indexes[i] ?? '';
@@ -79,7 +78,7 @@ function removeSprites(folder, instrument) {
  * @param {keyof typeof SHELVES} shelf
  * @param {string} name
  * @param {{ name: string | number, slice: Float32Array }[]} sounds
- * @param {boolean} pitched
+ * @param {number[] | undefined} pitched the keys of an instrument that plays pitches
  * @returns its entry in the index
  */
 function writeSprite(shelf, name, sounds, pitched) {
@@ -113,7 +112,7 @@ function writeSprite(shelf, name, sounds, pitched) {
 }
 
 /** Notes at keys, equally loud, with their pitches as names. @param {import('../build-kit/picks.mjs').Pick} pick */
-async function notes({ program, guitar, seconds: most, shorter, attack, evenly }, keys) {
+async function notes({ program, guitar, keys = [], seconds: most, shorter, attack, evenly }) {
   const slices = [];
   for (const key of keys) {
     const seconds = shorter && key >= STRUMMED ? shorter : most;
@@ -121,20 +120,19 @@ async function notes({ program, guitar, seconds: most, shorter, attack, evenly }
     const slice = cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE });
     slices.push(evenly ? evened(slice, evenly(key), KIT_SAMPLE_RATE) : slice);
   }
-  const names = slices.map((slice, i) => round(pitchOf(slice, keys[i] ?? 0, KIT_SAMPLE_RATE), 3));
+  const names = slices.map((slice, i) => round(pitchOf(slice, keys[i], KIT_SAMPLE_RATE), 3));
   for (const slice of slices) {
     scale(slice, NOTE_LEVEL / rmsOf(slice.subarray(0, NOTE_BEGINNING * KIT_SAMPLE_RATE)));
   }
   // If one note would clip, all are lowered, so that they stay equally loud.
   const excess = Math.max(1, ...slices.map((slice) => peakOf(slice) / PEAK));
   for (const slice of slices) scale(slice, 1 / excess);
-  return { names, slices };
+  return slices.map((slice, i) => ({ name: names[i], key: keys[i], slice }));
 }
 
 /** The variants of all strokes. @param {import('../build-kit/picks.mjs').Pick} pick */
 async function strokes({ seconds: ring, attack, strokes = {}, variants = 1 }) {
-  const names = [];
-  const slices = [];
+  const sounds = [];
   for (const [name, stroke] of Object.entries(strokes)) {
     const { key, rate, seconds = ring, softer = 0, damping } = stroke;
     const recorded = await play({ key, rate, seconds: ring + 0.1 });
@@ -150,11 +148,10 @@ async function strokes({ seconds: ring, attack, strokes = {}, variants = 1 }) {
     for (const samples of played) {
       const slice = cut(samples, { ...options, seconds });
       scale(slice, (PEAK * decibels(-softer)) / loudest);
-      names.push(name);
-      slices.push(slice);
+      sounds.push({ name, slice });
     }
   }
-  return { names, slices };
+  return sounds;
 }
 
 /** A generator of numbers from 0 to 1 that are the same for the same text. */
