@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deliver } from './deliver.ts';
-import { RefusedError } from './machine.ts';
+import { deliver, RefusedError } from './deliver.ts';
 
 const DRAFT = { id: 'a1', message: 'hola', email: 'ana@example.com' };
 

@@ -1,4 +1,12 @@
-import { type Draft, RefusedError } from './machine.ts';
+export interface Draft {
+  /** Identifies retries of this draft, so that the server stores it once. */
+  id: string;
+  message: string;
+  email: string;
+}
+
+/** The server does not accept the message, now or later. */
+export class RefusedError extends Error {}
 
 /** The base URL of the API; empty if it has the same origin as the site. */
 const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');

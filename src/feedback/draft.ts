@@ -2,7 +2,7 @@ import { object, string } from 'valibot';
 import { type DeviceStorage, deviceStorage, tabStorage } from '#src/device/device-storage.ts';
 import { stored } from '#src/device/stored.ts';
 import { json } from '#src/device/stored-json.ts';
-import type { Draft } from './machine.ts';
+import type { Draft } from './deliver.ts';
 
 export const DRAFT = stored<Draft>(
   'feedbackDraft',

@@ -1,15 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { fromPromise } from 'xstate';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea, TextField } from '#src/ui/controls/field.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
-import { deliver } from './deliver.ts';
+import type { Draft } from './deliver.ts';
 import { discardDraft, readDraft, saveDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from './limits.ts';
-import { type Draft, feedbackMachine, isBlank } from './machine.ts';
+import { feedbackMachine, isBlank } from './machine.ts';
 import { keepSending, OUTBOX, putInOutbox } from './outbox.ts';
 
 export { keepSending };
@@ -17,13 +16,9 @@ export { keepSending };
 /** The form shows the number of characters left from here on. */
 const FEW_LEFT = 500;
 
-const machine = feedbackMachine.provide({
-  actors: { deliver: fromPromise<void, Draft>(({ input, signal }) => deliver(input, signal)) },
-});
-
 /** @param openCount incremented on each click; every change opens the dialog */
 export function FeedbackDialog({ openCount }: { openCount: number }) {
-  const [state, send, actor] = useMachine(machine);
+  const [state, send, actor] = useMachine(feedbackMachine);
   const dialog = useRef<HTMLDialogElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type Draft, feedbackMachine, RefusedError } from './machine.ts';
+import { type Draft, RefusedError } from './deliver.ts';
+import { feedbackMachine } from './machine.ts';
 
 const EMPTY: Draft = { id: 'a1', message: '', email: '' };
 

@@ -1,15 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { notProvided } from '#lib/not-provided.ts';
-
-export interface Draft {
-  /** Identifies retries of this draft, so that the server stores it once. */
-  id: string;
-  message: string;
-  email: string;
-}
-
-/** The server does not accept the message, now or later. */
-export class RefusedError extends Error {}
+import { type Draft, deliver, RefusedError } from './deliver.ts';
 
 type FeedbackEvent =
   | { type: 'dialog.open'; draft: Draft }
@@ -43,7 +33,7 @@ const editing = {
   'dialog.cancel': { target: '#feedback.closed', actions: ['emitDiscarded', 'clear'] },
 } as const;
 
-/** The feedback dialog. The view provides `deliver`, and stores the draft that the machine emits. */
+/** The feedback dialog. The view stores the draft that the machine emits. */
 export const feedbackMachine = setup({
   types: {
     context: {} as Draft,
@@ -51,7 +41,7 @@ export const feedbackMachine = setup({
     emitted: {} as FeedbackEmitted,
   },
   actors: {
-    deliver: fromPromise<void, Draft>(notProvided),
+    deliver: fromPromise<void, Draft>(({ input, signal }) => deliver(input, signal)),
   },
   delays: {
     /** The time for which the success message is shown (milliseconds). */

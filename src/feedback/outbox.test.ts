@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
-import type { deliver } from './deliver.ts';
-import { RefusedError } from './machine.ts';
+import { type deliver, RefusedError } from './deliver.ts';
 import {
   outboxMachine,
   putInOutbox,

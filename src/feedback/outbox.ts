@@ -1,10 +1,9 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from 'xstate';
-import { notProvided } from '#lib/not-provided.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { storedList } from '#src/device/stored-list.ts';
-import { deliver } from './deliver.ts';
-import { type Draft, isBlank, RefusedError } from './machine.ts';
+import { type Draft, deliver, RefusedError } from './deliver.ts';
+import { isBlank } from './machine.ts';
 import { OUTBOX_KEY } from './outbox-key.ts';
 
 /** Maximum number of messages. The oldest go first. */
@@ -58,7 +57,7 @@ export async function sendOutbox(
 /** The pause after the first failure, and the longest (milliseconds). Each is twice as long as the one before. */
 const PAUSE = { first: 5000, longest: 300_000 };
 
-/** Sends waiting messages, with growing pauses, until none is left. The caller provides `sendAll`. */
+/** Sends waiting messages, with growing pauses, until none is left. */
 export const outboxMachine = setup({
   types: {
     /** Failures in a row. */
@@ -68,7 +67,10 @@ export const outboxMachine = setup({
   },
   actors: {
     /** Resolves with whether any message still waits. */
-    sendAll: fromPromise<boolean>(notProvided),
+    sendAll: fromPromise(async () => {
+      await sendOutbox();
+      return waitingMessages().length > 0;
+    }),
   },
   delays: {
     pause: ({ context }) => Math.min(PAUSE.longest, PAUSE.first * 2 ** (context.failures - 1)),
@@ -100,11 +102,7 @@ export const outboxMachine = setup({
 
 /** Sends waiting messages now, and again after each pause while any is left. */
 export function keepSending(): void {
-  sender ??= createActor(
-    outboxMachine.provide({
-      actors: { sendAll: fromPromise(() => sendOutbox().then(() => waitingMessages().length > 0)) },
-    }),
-  ).start();
+  sender ??= createActor(outboxMachine).start();
   sender.send({ type: 'outbox.send' });
 }
 
