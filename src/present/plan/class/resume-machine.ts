@@ -1,6 +1,7 @@
 import { assertEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import type { OpenClass } from '#src/classroom/open-class.ts';
+import { resumePlan } from '#src/present/plan/present-plan.ts';
 
 interface Resumed {
   plan: ClassPlan;
@@ -26,8 +27,22 @@ type ResumeEvent =
 export const resumeMachine = setup({
   types: {} as { events: ResumeEvent },
   actors: {
-    use: fromCallback<PageUse>(() => {}),
-    present: fromPromise<void, Resumed>(async () => {}),
+    use: fromCallback<PageUse>(({ sendBack }) => {
+      const used = () => sendBack({ type: 'page.used' });
+      const scrolled = () => sendBack({ type: 'page.scrolled' });
+      const typed = ({ key }: KeyboardEvent) => {
+        if (key.length === 1) used();
+      };
+      const controller = new AbortController();
+      const options = { passive: true, signal: controller.signal };
+      document.addEventListener('focusin', used, options);
+      document.addEventListener('keydown', typed, options);
+      window.addEventListener('wheel', used, options);
+      window.addEventListener('touchmove', used, options);
+      window.addEventListener('scroll', scrolled, options);
+      return () => controller.abort();
+    }),
+    present: fromPromise<void, Resumed>(({ input }) => resumePlan(input.plan, input.open)),
   },
   delays: {
     /** How long a page that was scrolled before scrolls by itself as it is shown again (milliseconds). */

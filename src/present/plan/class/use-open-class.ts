@@ -1,17 +1,16 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearch } from 'wouter';
-import { fromCallback, fromPromise } from 'xstate';
 import { presentedItem } from '#src/classroom/class-item.ts';
 import { type ClassPlan, stepKeys } from '#src/classroom/class-plan.ts';
 import { isOpenOn, OPEN_CLASS, type OpenClass, stepToResume } from '#src/classroom/open-class.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { type Keys, useKeys } from '#src/page/input/keys.ts';
-import { resumePlan, slidesOfPlan } from '#src/present/plan/present-plan.ts';
+import { slidesOfPlan } from '#src/present/plan/present-plan.ts';
 import { planPage } from '#src/present/plan/ready-plans.ts';
 import { resumedPlace } from './class-place.ts';
-import { type PageUse, resumeMachine } from './resume-machine.ts';
+import { resumeMachine } from './resume-machine.ts';
 
 /** The keys of a clicker, which show the next slide or the one before in a class. */
 const CLICKER: Keys<true> = Object.fromEntries(
@@ -20,26 +19,6 @@ const CLICKER: Keys<true> = Object.fromEntries(
     true,
   ]),
 );
-
-const use = fromCallback<PageUse>(({ sendBack }) => {
-  const used = () => sendBack({ type: 'page.used' });
-  const scrolled = () => sendBack({ type: 'page.scrolled' });
-  const typed = ({ key }: KeyboardEvent) => {
-    if (key.length === 1) used();
-  };
-  const controller = new AbortController();
-  const options = { passive: true, signal: controller.signal };
-  document.addEventListener('focusin', used, options);
-  document.addEventListener('keydown', typed, options);
-  window.addEventListener('wheel', used, options);
-  window.addEventListener('touchmove', used, options);
-  window.addEventListener('scroll', scrolled, options);
-  return () => controller.abort();
-});
-
-const machine = resumeMachine.provide({
-  actors: { use, present: fromPromise(({ input }) => resumePlan(input.plan, input.open)) },
-});
 
 /**
  * The class of a plan that is open on this page, if there is one. The clicker's next press resumes it too.
@@ -52,7 +31,7 @@ export function useOpenClass(plan: ClassPlan) {
   const step = isHere ? stepToResume(stored, plan) : null;
   const open = step && stored;
 
-  const [state, send] = useMachine(machine);
+  const [state, send] = useMachine(resumeMachine);
   const isCovered = presentedItem(pathTo('class'), search) !== null;
   useEffect(() => send({ type: isCovered ? 'page.covered' : 'page.shown' }), [isCovered, send]);
   const resume = () => {

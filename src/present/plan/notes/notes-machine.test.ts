@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Actor, createActor, SimulatedClock } from 'xstate';
-import type { PresentedPlace } from './follow.ts';
+import { type Actor, createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { PlaceMessage, PresentedPlace } from './follow.ts';
 import { GONE_AFTER, notesMachine } from './notes-machine.ts';
 
 const placeAt = (id: string): PresentedPlace => ({
@@ -21,7 +21,8 @@ const slide = () => actor.getSnapshot().context.place?.slide.id;
 
 beforeEach(() => {
   clock = new SimulatedClock();
-  actor = createActor(notesMachine, { clock }).start();
+  const channel = fromCallback<PlaceMessage>(() => {});
+  actor = createActor(notesMachine.provide({ actors: { channel } }), { clock }).start();
 });
 
 test('waits for a window, then follows it from slide to slide', () => {

@@ -1,8 +1,13 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { PlaceMessage, PresentedPlace } from './follow.ts';
+import {
+  type FollowMessage,
+  openChannel,
+  type PlaceMessage,
+  type PresentedPlace,
+} from './follow.ts';
 
 /** How often the presenting window is asked for its place (milliseconds). */
-export const ASK_EVERY = 2000;
+const ASK_EVERY = 2000;
 /** Without an answer for this long, the window is gone (milliseconds). */
 export const GONE_AFTER = 5000;
 
@@ -20,7 +25,20 @@ export const notesMachine = setup({
   },
   actors: {
     /** Passes on messages, and asks for the place at once and from time to time. */
-    channel: fromCallback<PlaceMessage>(() => {}),
+    channel: fromCallback<PlaceMessage>(({ sendBack }) => {
+      const opened = openChannel();
+      if (!opened) return;
+      const ask = () => opened.postMessage({ type: 'ask' } satisfies FollowMessage);
+      opened.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
+        if (data.type === 'place') sendBack(data);
+      };
+      ask();
+      const timer = setInterval(ask, ASK_EVERY);
+      return () => {
+        clearInterval(timer);
+        opened.close();
+      };
+    }),
   },
   guards: {
     isLeft: ({ context, event }) => event.place === null && event.from === context.from,

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { fromCallback } from 'xstate';
 import { isSameItem, totalMinutes } from '#src/classroom/class-plan.ts';
 import { ownPlan } from '#src/classroom/plan-store.ts';
 import { useKeys } from '#src/page/input/keys.ts';
@@ -8,33 +7,9 @@ import { STAGE_KEYS } from '#src/present/keys.ts';
 import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { planOn } from '#src/present/plan/ready-plans.ts';
 import type { SlideStep } from '#src/present/slide.ts';
-import {
-  canFollow,
-  type FollowMessage,
-  openChannel,
-  type PlaceMessage,
-  type PresentedPlace,
-  sendCommand,
-} from './follow.ts';
-import { ASK_EVERY, notesMachine } from './notes-machine.ts';
+import { canFollow, type PresentedPlace, sendCommand } from './follow.ts';
+import { notesMachine } from './notes-machine.ts';
 import styles from './notes-window.module.css';
-
-const channel = fromCallback<PlaceMessage>(({ sendBack }) => {
-  const opened = openChannel();
-  if (!opened) return;
-  const ask = () => opened.postMessage({ type: 'ask' } satisfies FollowMessage);
-  opened.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
-    if (data.type === 'place') sendBack(data);
-  };
-  ask();
-  const timer = setInterval(ask, ASK_EVERY);
-  return () => {
-    clearInterval(timer);
-    opened.close();
-  };
-});
-
-const machine = notesMachine.provide({ actors: { channel } });
 
 /** The keys of a clicker, which steers the presentation from either window. */
 const CLICKER_KEYS = Object.fromEntries(
@@ -58,7 +33,7 @@ const STATUS = {
 /** The window with the notes: follows the window that presents. */
 export function NotesWindow({ onLeave }: { onLeave: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [state] = useMachine(machine);
+  const [state] = useMachine(notesMachine);
   useEffect(() => dialog.current?.showModal(), []);
   const { from, place } = state.context;
   useKeys(CLICKER_KEYS, (command) => from && sendCommand(from, command), { dialog });
