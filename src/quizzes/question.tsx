@@ -5,6 +5,8 @@ import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './question.module.css';
+import type { RunContext, RunEvent } from './run/machine.ts';
+import type { Phase } from './run/model.ts';
 import { showQuestion } from './show-question.ts';
 import { type QuizControls, useQuizControls } from './use-quiz-controls.ts';
 import verdictStyles from './verdict.module.css';
@@ -21,6 +23,14 @@ export interface QuestionPlace {
   ownOrder?: boolean;
 }
 
+/** A run at one of its questions. */
+export interface Asked {
+  place: QuestionPlace;
+  run: Pick<RunContext, 'selected' | 'clipFailed'>;
+  phase: Phase;
+  send: (event: RunEvent) => void;
+}
+
 interface QuestionProps extends QuestionPlace {
   question: string;
   /** The clip that the question is about. In a small window it is pinned with the question. */
@@ -28,8 +38,7 @@ interface QuestionProps extends QuestionPlace {
   /** The advice on loudspeakers for the clip. Shown where there may be a phone. */
   hint?: string | undefined;
   keys: string;
-  /** State of the question; 'answering' until an answer is submitted. */
-  phase: string;
+  phase: Phase;
   controls: QuizControls;
   /** The buttons that lead on, the primary one last. */
   actions: ReactNode;

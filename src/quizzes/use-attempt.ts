@@ -5,7 +5,7 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { recordAnswer } from '#src/progress/missed.ts';
 import { type Unfinished, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import type { QuizProps } from './quiz-props.ts';
-import { type RunContext, type RunQuestion, runMachine } from './run/machine.ts';
+import { phaseOf, type RunContext, type RunQuestion, runMachine } from './run/machine.ts';
 
 export type RunState = SnapshotFrom<typeof runMachine>;
 
@@ -39,6 +39,7 @@ export function finishedAttempt({
  * An attempt at a quiz, kept after every step until it is finished. Its first answers and its score are recorded.
  * @param keep what is kept of it; `null` while there is nothing to keep
  * @param result the view that follows, which is loaded after the first question
+ * @returns `asked`, the question that it is at; `null` at its end
  */
 export function useAttempt(
   { section, quizId, seed, onScore, restored, notice }: QuizProps & AttemptStart,
@@ -72,7 +73,8 @@ export function useAttempt(
     if (score) onScore(score);
   });
 
-  const { index, outcomes } = state.context;
+  const { context } = state;
+  const { index, outcomes } = context;
   const isBegun = outcomes.length > 0;
   useEffect(() => {
     // A failure is reported with the result.
@@ -84,5 +86,6 @@ export function useAttempt(
     ends: outcomes.map(({ end }) => end === 'right'),
     notice: index === restored?.context.index && notice,
   };
-  return { state, send, place };
+  const phase = phaseOf(state);
+  return { context, asked: phase && { place, run: context, phase, send } };
 }

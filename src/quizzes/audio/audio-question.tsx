@@ -2,39 +2,26 @@ import { useCallback, useRef, useState } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
-import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
-import type { RunEvent } from '#src/quizzes/run/machine.ts';
+import { type Asked, Question } from '#src/quizzes/question.tsx';
+import { markOf } from '#src/quizzes/run/model.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
-import { markOf, type Phase } from './model.ts';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** Each instrument's colour by its name among the choices. */
 const COLOURS = new Map(BAND.map((id) => [INSTRUMENT_NAMES[id], `var(--${id})`]));
 
-interface AudioQuestionProps {
+interface AudioQuestionProps extends Asked {
   quiz: Pick<AudioQuizContent, 'question' | 'hint' | 'several' | 'choices'>;
   question: AudioQuestion;
-  place: QuestionPlace;
-  phase: Phase;
-  selected: readonly string[];
-  clipFailed: boolean;
   next: string;
-  send: (event: RunEvent) => void;
 }
 
 /** One question by ear: the clip, its choices, and what follows from an answer. */
-export function AudioQuestionView({
-  quiz,
-  question,
-  place,
-  phase,
-  selected,
-  clipFailed,
-  next,
-  send,
-}: AudioQuestionProps) {
+export function AudioQuestionView({ quiz, question, next, ...asked }: AudioQuestionProps) {
+  const { place, run, phase, send } = asked;
+  const { selected, clipFailed } = run;
   const clip = useRef<ClipHandle>(null);
   const onFailed = useCallback(() => send({ type: 'clip.failed' }), [send]);
   const onHeard = useCallback(() => send({ type: 'clip.heard' }), [send]);

@@ -35,29 +35,16 @@ export function AudioQuizView(props: QuizProps) {
 type AttemptProps = QuizProps & AttemptStart & { quiz: AudioQuizContent };
 
 function Attempt({ quiz, ...props }: AttemptProps) {
-  const { state, send, place } = useAttempt(props, audioRun(quiz), keptAudio, Result);
-  const { index, selected, outcomes, clipFailed } = state.context;
-  const { value } = state;
+  const { context, asked } = useAttempt(props, audioRun(quiz), keptAudio, Result);
+  const { index, outcomes } = context;
   // The run's order differs from that of the seed once a clip of an attempt was replaced.
-  const questions = state.context.questions.flatMap(
+  const questions = context.questions.flatMap(
     ({ id }) => quiz.questions.find((question) => question.id === id) ?? [],
   );
   const question = questions[index];
-  // The machine passes through `judged` and `leaving` at once.
-  if (!question || value === 'judged' || value === 'leaving') return null;
-  if (value === 'finished') {
-    return <Result {...props} quiz={{ ...quiz, questions }} outcomes={outcomes} />;
+  if (asked && question) {
+    const next = index === questions.length - 1 ? 'Complete Quiz' : 'Next Question';
+    return <AudioQuestionView {...asked} quiz={quiz} question={question} next={next} />;
   }
-  return (
-    <AudioQuestionView
-      quiz={quiz}
-      question={question}
-      place={place}
-      phase={value}
-      selected={selected}
-      clipFailed={clipFailed}
-      next={index === questions.length - 1 ? 'Complete Quiz' : 'Next Question'}
-      send={send}
-    />
-  );
+  return <Result {...props} quiz={{ ...quiz, questions }} outcomes={outcomes} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isExactly, type Outcome, rightAtFirst, runScore } from '#src/quizzes/run/model.ts';
-import { isPartial, markOf, namesToPractise, reviewTitle, triesText } from './model.ts';
+import { isExactly, markOf, type Outcome, rightAtFirst, runScore } from '#src/quizzes/run/model.ts';
+import { isPartial, namesToPractise, reviewTitle, triesText } from './model.ts';
 
 const CORRECT = ['Segunda', 'Bass', 'Bongos'];
 

@@ -10,22 +10,6 @@ export function isPartial(chosen: readonly string[], correct: readonly string[])
   );
 }
 
-/** The phase of a question: the states of the machine in which the learner sees it. */
-export type Phase = 'answering' | 'missed' | 'solved' | 'shown';
-
-/** How a choice is marked. After a miss only one chosen alone is: of several, the message does not say which are wrong. */
-export function markOf(
-  name: string,
-  phase: Phase,
-  chosen: readonly string[],
-  correct: readonly string[],
-): 'right' | 'wrong' | undefined {
-  const isEnded = phase === 'solved' || phase === 'shown';
-  if (correct.includes(name)) return isEnded ? 'right' : undefined;
-  const isWrong = isEnded || (phase === 'missed' && chosen.length === 1);
-  return isWrong && chosen.includes(name) ? 'wrong' : undefined;
-}
-
 /** What the first answer missed or named too many; where one name is right, that one. None if it was right or skipped. */
 export function namesToPractise(
   { end, tries: [first] }: Outcome,

@@ -2,12 +2,13 @@ import type { CSSProperties } from 'react';
 import type { AudioQuestion } from '#src/content/quizzes/model.ts';
 import { colourOf, type InFront, inFront } from '#src/content/quizzes/reason-of.ts';
 import { useInView } from '#src/page/input/use-in-view.ts';
+import type { Phase } from '#src/quizzes/run/model.ts';
 import styles from '#src/quizzes/verdict.module.css';
 import { ClipDial } from '#src/sound/clips/clip-dial.tsx';
 import { useClip } from '#src/sound/clips/use-clip.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { PlayButton, playWord } from '#src/ui/controls/play-button.tsx';
-import { isPartial, type Phase } from './model.ts';
+import { isPartial } from './model.ts';
 
 interface VerdictProps {
   question: AudioQuestion;

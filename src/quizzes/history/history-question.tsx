@@ -1,44 +1,33 @@
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
-import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
+import { type Asked, Question } from '#src/quizzes/question.tsx';
+import { markOf } from '#src/quizzes/run/model.ts';
 import styles from '#src/quizzes/verdict.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
 
-interface HistoryQuestionProps {
+interface HistoryQuestionProps extends Asked {
   question: HistoryQuestion;
-  place: QuestionPlace;
-  /** Id of the chosen option; undefined before the answer. */
-  chosen: string | undefined;
   next: string;
-  onChoose: (option: string) => void;
-  onNext: () => void;
 }
 
 /** One question on history: the first choice is final, and the explanation follows. */
-export function HistoryQuestionView({
-  question,
-  place,
-  chosen,
-  next,
-  onChoose,
-  onNext,
-}: HistoryQuestionProps) {
+export function HistoryQuestionView({ question, next, ...asked }: HistoryQuestionProps) {
   const { options, correctAnswer, explanation } = question;
-  const answered = chosen !== undefined;
-  const markOf = (id: string) => {
-    if (!answered) return undefined;
-    return id === correctAnswer ? 'right' : id === chosen ? 'wrong' : undefined;
-  };
+  const { place, run, phase, send } = asked;
+  const { selected } = run;
+  const answered = phase !== 'answering';
+  const choose = (choice = '') => send({ type: 'choice.toggle', choice });
+  const goOn = () => send({ type: 'question.next' });
   return (
     <Question
       {...place}
       question={question.question}
-      phase={answered ? 'answered' : 'answering'}
+      phase={phase}
       keys="Keys: A to D, or 1 to 4, answer; Enter goes on."
-      controls={{ choose: (at) => onChoose(options[at]?.id ?? ''), advance: onNext }}
+      controls={{ choose: (at) => choose(options[at]?.id), advance: goOn }}
       actions={
         answered && (
-          <Button kind="primary" onClick={onNext}>
+          <Button kind="primary" onClick={goOn}>
             {next}
           </Button>
         )
@@ -46,17 +35,19 @@ export function HistoryQuestionView({
     >
       <OptionList
         layout="grid"
-        options={options.map(({ id, text }) => ({ id, text, mark: markOf(id) }))}
+        options={options.map(({ id, text }) => ({
+          id,
+          text,
+          mark: markOf(id, phase, selected, [correctAnswer]),
+        }))}
         locked={answered}
-        onChoose={onChoose}
+        onChoose={choose}
       />
       <div aria-live="polite" className={styles.verdict} data-screen-only>
         {answered && (
           <>
-            <strong data-verdict={chosen === correctAnswer ? 'right' : 'wrong'}>
-              {chosen === correctAnswer
-                ? 'Right!'
-                : `Wrong. It is: ${textOf(question, correctAnswer)}`}
+            <strong data-verdict={phase === 'solved' ? 'right' : 'wrong'}>
+              {phase === 'solved' ? 'Right!' : `Wrong. It is: ${textOf(question, correctAnswer)}`}
             </strong>
             <p>{explanation}</p>
           </>

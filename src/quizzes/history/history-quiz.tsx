@@ -34,25 +34,17 @@ export function HistoryQuizView(props: QuizProps) {
 type AttemptProps = QuizProps & AttemptStart & { questions: readonly HistoryQuestion[] };
 
 function Attempt({ questions, ...props }: AttemptProps) {
-  const { state, send, place } = useAttempt(props, historyRun(questions), keptHistory, Result);
-  const { index, outcomes } = state.context;
+  const { context, asked } = useAttempt(props, historyRun(questions), keptHistory, Result);
+  const { index, outcomes } = context;
   const question = questions[index];
-  if (!question) return null;
-  if (state.matches('finished')) {
-    const review = questions.map((asked, i) => reviewOf(asked, chosenIn(outcomes[i])));
-    const { score } = runScore(outcomes);
-    return <Result {...props} result={{ score, total: place.total }} review={review} />;
+  const total = questions.length;
+  if (asked && question) {
+    const next = index === total - 1 ? 'Finish' : 'Next';
+    return <HistoryQuestionView {...asked} question={question} next={next} />;
   }
-  return (
-    <HistoryQuestionView
-      question={question}
-      place={place}
-      chosen={chosenIn(outcomes[index])}
-      next={index === questions.length - 1 ? 'Finish' : 'Next'}
-      onChoose={(choice) => send({ type: 'choice.toggle', choice })}
-      onNext={() => send({ type: 'question.next' })}
-    />
-  );
+  const review = questions.map((asked, i) => reviewOf(asked, chosenIn(outcomes[i])));
+  const { score } = runScore(outcomes);
+  return <Result {...props} result={{ score, total }} review={review} />;
 }
 
 function reviewOf(question: HistoryQuestion, chosen: string | undefined): ReviewedQuestion {

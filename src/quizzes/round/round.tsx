@@ -10,8 +10,8 @@ import { AudioQuestionView } from '#src/quizzes/audio/audio-question.tsx';
 import { audioRun } from '#src/quizzes/audio/saved-audio-quiz.ts';
 import { GoOver } from '#src/quizzes/go-over.tsx';
 import { HistoryQuestionView } from '#src/quizzes/history/history-question.tsx';
-import { chosenIn, historyRun } from '#src/quizzes/history/saved-history-quiz.ts';
-import { runMachine } from '#src/quizzes/run/machine.ts';
+import { historyRun } from '#src/quizzes/history/saved-history-quiz.ts';
+import { phaseOf, runMachine } from '#src/quizzes/run/machine.ts';
 import type { Outcome } from '#src/quizzes/run/model.ts';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
@@ -38,16 +38,14 @@ export function Round({ questions, ...props }: RoundProps) {
     const answered = questions[index];
     if (first && answered) recordAnswer(answered.missed, right);
   });
-  const { index, selected, clipFailed, outcomes } = state.context;
-  const { value } = state;
+  const { index, outcomes } = state.context;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (index > 0) showQuestion(element.current);
   }, [index]);
-  const asked = questions[index];
-  // The machine passes through `judged` and `leaving` at once.
-  if (!asked || value === 'judged' || value === 'leaving') return null;
-  if (value === 'finished') {
+  const question = questions[index];
+  const phase = phaseOf(state);
+  if (!question || !phase) {
     return <RoundResult questions={questions} outcomes={outcomes} {...props} />;
   }
   const place = {
@@ -57,32 +55,20 @@ export function Round({ questions, ...props }: RoundProps) {
     ownOrder: true,
   };
   const next = index === questions.length - 1 ? 'Finish' : 'Next Question';
-  const { color } = findSection(asked.missed.section);
+  const asked = { place, run: state.context, phase, send, next };
+  const { color } = findSection(question.missed.section);
   return (
     <div ref={element} data-color={color}>
       <DockContext value={color}>
-        {asked.kind === 'audio' ? (
+        {question.kind === 'audio' ? (
           <AudioQuestionView
             key={index}
-            quiz={asked.quiz}
-            question={asked.question}
-            place={place}
-            phase={value}
-            selected={selected}
-            clipFailed={clipFailed}
-            next={next}
-            send={send}
+            {...asked}
+            quiz={question.quiz}
+            question={question.question}
           />
         ) : (
-          <HistoryQuestionView
-            key={index}
-            question={asked.question}
-            place={place}
-            chosen={chosenIn(outcomes[index])}
-            next={next}
-            onChoose={(choice) => send({ type: 'choice.toggle', choice })}
-            onNext={() => send({ type: 'question.next' })}
-          />
+          <HistoryQuestionView key={index} {...asked} question={question.question} />
         )}
       </DockContext>
     </div>

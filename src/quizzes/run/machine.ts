@@ -1,6 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { QuizScore } from '#src/progress/progress.ts';
-import { countedScore, isExactly, type Outcome } from './model.ts';
+import { countedScore, isExactly, type Outcome, type Phase } from './model.ts';
 
 export interface RunQuestion {
   id: string;
@@ -180,3 +180,7 @@ export const runMachine = setup({
     },
   },
 });
+
+/** The phase of the question that a run is at; `null` at its end. It passes through `judged` and `leaving` at once. */
+export const phaseOf = ({ value }: SnapshotFrom<typeof runMachine>): Phase | null =>
+  value === 'judged' || value === 'leaving' || value === 'finished' ? null : value;

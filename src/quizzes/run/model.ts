@@ -11,6 +11,22 @@ export interface Outcome {
   tries: readonly (readonly string[])[];
 }
 
+/** The phase of a question: the states of the machine in which the learner sees it. */
+export type Phase = 'answering' | 'missed' | 'solved' | 'shown';
+
+/** How a choice is marked. After a miss only one chosen alone is: of several, the message does not say which are wrong. */
+export function markOf(
+  name: string,
+  phase: Phase,
+  chosen: readonly string[],
+  correct: readonly string[],
+): 'right' | 'wrong' | undefined {
+  const isEnded = phase === 'solved' || phase === 'shown';
+  if (correct.includes(name)) return isEnded ? 'right' : undefined;
+  const isWrong = isEnded || (phase === 'missed' && chosen.length === 1);
+  return isWrong && chosen.includes(name) ? 'wrong' : undefined;
+}
+
 /** Whether both have the same names, in any order. */
 export function isExactly(chosen: readonly string[], correct: readonly string[]): boolean {
   return (
