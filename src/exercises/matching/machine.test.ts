@@ -121,12 +121,6 @@ describe('holding a card', () => {
     expect(exercise.emitted.at(-1)).toEqual({ ...placed, replaced: null });
     expect(exercise.context.placements).toEqual({ bass: 'B' });
   });
-
-  test('ignores unknown cards and targets, and Cancel without a card', () => {
-    exercise.send(pick('?'), drag('?'), place('?', 'bass'), place('R', '?'), putBack('?'), cancel);
-    expect(exercise.emitted).toEqual([]);
-    expect(exercise.context).toMatchObject({ placements: {}, held: null });
-  });
 });
 
 describe('checking', () => {
@@ -157,18 +151,13 @@ describe('checking', () => {
     },
   );
 
-  test.each([
-    place('R', 'requinto'),
-    place('?', 'bass'),
-    place('R', '?'),
-    putBack('?'),
-    pick('R'),
-    drag('R'),
-    cancel,
-  ])('what changes nothing keeps the verdict: %o', (event) => {
-    exercise.send(...RIGHT, check, event);
-    expect(exercise.state).toBe('solved');
-  });
+  test.each([place('R', 'requinto'), pick('R'), drag('R'), cancel])(
+    'what changes nothing keeps the verdict: %o',
+    (event) => {
+      exercise.send(...RIGHT, check, event);
+      expect(exercise.state).toBe('solved');
+    },
+  );
 
   test('returning a card that is in the tray keeps the verdict', () => {
     exercise.send(place('R', 'bass'), check, putBack('S'));

@@ -55,7 +55,11 @@ const given = <Type extends string>(type: Type) => ({
   params: <Event>({ event }: { event: Event }): Event => event,
 });
 
-const HOLD = { guard: given('exists'), actions: [given('hold'), given('emitHeld')] };
+const HOLD = { actions: [given('hold'), given('emitHeld')] };
+const CANCEL = ['emitCancelled', 'clearHeld'] as const;
+/** Emits first: placing overwrites the card on the target. */
+const PLACE = [given('emitPlaced'), given('place')];
+const PUT_BACK = [given('returnToTray'), given('emitReturned')];
 
 /**
  * The flow of every matching exercise: cards are held, placed and returned until a check finds them all
@@ -71,13 +75,10 @@ export const matchingMachine = setup({
     input: {} as { puzzle: Puzzle; seed: string; unfinished?: Unfinished | null },
   },
   guards: {
-    exists: ({ context }, event: { item: string; target?: string }) =>
-      exists(context.puzzle, event),
     isHeld: ({ context }, { item }: { item: string }) => context.held?.item === item,
     isHolding: ({ context }) => context.held !== null,
     /** The event changes the placements: the item is not yet on the target, or not yet in the tray. */
     moves: ({ context }, event: { item: string; target?: string }) =>
-      exists(context.puzzle, event) &&
       targetOf(context.placements, event.item) !== (event.target ?? null),
     isAnythingPlaced: ({ context }) => Object.keys(context.placements).length > 0,
     isSolved: ({ context }) => isSolved(context.puzzle, context.placements),
@@ -107,7 +108,6 @@ export const matchingMachine = setup({
       order: trayOrder(puzzle, seed, attempt + 1),
     })),
     emitHeld: emit((_, { item }: { item: string }) => ({ type: 'card.held', item })),
-    /** Before `place`, which overwrites the card on the target. */
     emitPlaced: emit(({ context }, { item, target }: { item: string; target: string }) => {
       const previous = context.placements[target] ?? null;
       const replaced = previous === item ? null : previous;
@@ -134,25 +134,17 @@ export const matchingMachine = setup({
   },
   initial: 'placing',
   on: {
-    'card.pick': [{ guard: given('isHeld'), actions: ['emitCancelled', 'clearHeld'] }, HOLD],
+    'card.pick': [{ guard: given('isHeld'), actions: CANCEL }, HOLD],
     'card.drag': HOLD,
     'card.place': [
-      {
-        guard: given('moves'),
-        target: '.placing',
-        actions: [given('emitPlaced'), given('place')],
-      },
-      { guard: given('exists'), actions: ['clearHeld', given('emitPlaced')] },
+      { guard: given('moves'), target: '.placing', actions: PLACE },
+      { actions: PLACE },
     ],
     'card.return': [
-      {
-        guard: given('moves'),
-        target: '.placing',
-        actions: [given('returnToTray'), given('emitReturned')],
-      },
-      { guard: given('exists'), actions: ['clearHeld', given('emitReturned')] },
+      { guard: given('moves'), target: '.placing', actions: PUT_BACK },
+      { actions: PUT_BACK },
     ],
-    'card.cancel': { guard: 'isHolding', actions: ['emitCancelled', 'clearHeld'] },
+    'card.cancel': { guard: 'isHolding', actions: CANCEL },
     'exercise.check': [
       { guard: 'isSolved', target: '.solved', actions: ['countCheck', 'emitChecked'] },
       { guard: 'isAnythingPlaced', target: '.missed', actions: ['countCheck', 'emitChecked'] },
@@ -174,12 +166,5 @@ function trayOrder(puzzle: Puzzle, seed: string, attempt: number): string[] {
   return shuffled(
     puzzle.items.map(({ id }) => id),
     `${seed} ${attempt}`,
-  );
-}
-
-function exists({ items, targets }: Puzzle, { item, target }: { item: string; target?: string }) {
-  return (
-    items.some(({ id }) => id === item) &&
-    (target === undefined || targets.some(({ id }) => id === target))
   );
 }

@@ -5,8 +5,8 @@ import { type Item, isRight, itemOf, type Target } from './model.ts';
 export interface MatchingTexts {
   /** A card's name, which must not reveal the answer. `index` is its position in the tray. */
   card(item: Item, index: number): string;
-  /** A target in a sentence: 'Requinto silhouette'. */
-  target(target: Target): string;
+  /** A target in a sentence: 'Requinto silhouette'. `index` is its position on the board. */
+  target(target: Target, index: number): string;
   /** Follows the label in a target's accessible name: 'silhouette'. Nothing does where the label says it all. */
   noun?: string;
   /** A filled target in the review: 'Audio placed'. */
@@ -35,6 +35,13 @@ export function cardName(
   return item ? texts.card(item, order.indexOf(id)) : '';
 }
 
+/** The name of a target in a sentence; empty for an unknown id. */
+export function targetName({ puzzle }: MatchingContext, texts: MatchingTexts, id: string): string {
+  const index = puzzle.targets.findIndex((target) => target.id === id);
+  const target = puzzle.targets[index];
+  return target ? texts.target(target, index) : '';
+}
+
 export function scoreText({ puzzle, placements }: MatchingContext): string {
   const right = puzzle.targets.filter((target) => isRight(puzzle, placements, target)).length;
   return `${right} of ${puzzle.targets.length} right.`;
@@ -61,10 +68,9 @@ export function announcementFor(
     case 'card.returned':
       return `${cardName(context, texts, event.item)} is back among the cards.`;
     case 'card.placed': {
-      const target = puzzle.targets.find(({ id }) => id === event.target);
       const empty = puzzle.targets.filter(({ id }) => placements[id] === undefined).length;
       return [
-        `${cardName(context, texts, event.item)} placed on ${target ? texts.target(target) : ''}.`,
+        `${cardName(context, texts, event.item)} placed on ${targetName(context, texts, event.target)}.`,
         event.replaced && `${cardName(context, texts, event.replaced)} went back to the cards.`,
         empty === 0 ? 'Every place is filled: check your answers.' : `${empty} still empty.`,
       ]

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { AudioToNameExercise } from '#src/content/model.ts';
 import { DropZone } from '#src/exercises/matching/drop-zone.tsx';
 import { type BoardProps, Matching } from '#src/exercises/matching/matching.tsx';
@@ -16,17 +15,11 @@ const TEXTS: MatchingTexts = {
 /** Matching exercise: sounds are placed on the names of their instruments. */
 export function AudioToName({ exercise, ...rest }: BoardProps<AudioToNameExercise>) {
   const { sounds } = exercise;
-  const puzzle = useMemo(
-    () => ({
-      items: sounds,
-      targets: sounds.map(({ id, name }) => ({ id, label: name })),
-    }),
-    [sounds],
-  );
+  const targets = sounds.map(({ id, name }) => ({ id, label: name }));
   return (
-    <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} {...rest}>
+    <Matching exercise={exercise} puzzle={{ items: sounds, targets }} texts={TEXTS} {...rest}>
       <div className={styles.names}>
-        {puzzle.targets.map((target) => (
+        {targets.map((target) => (
           <DropZone key={target.id} target={target} label={target.label} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { PART_EXPLANATIONS, PLAYER_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import type { MatchingContext } from '#src/exercises/matching/machine.ts';
-import { cardName, type MatchingTexts } from '#src/exercises/matching/messages.ts';
+import { cardName, type MatchingTexts, targetName } from '#src/exercises/matching/messages.ts';
 import {
   isRight,
   type Placements,
@@ -12,7 +12,7 @@ import {
 /** A target in the review and what was put there, which gives nothing away: 'Bass silhouette: Audio placed (Sound B)'. */
 export function reviewOf(context: MatchingContext, texts: MatchingTexts, target: Target): string {
   const card = cardName(context, texts, context.placements[target.id] ?? '');
-  return `${texts.target(target)}: ${card ? `${texts.filled} (${card})` : 'Empty'}`;
+  return `${targetName(context, texts, target.id)}: ${card ? `${texts.filled} (${card})` : 'Empty'}`;
 }
 
 export const wrongCards = (puzzle: Puzzle, placements: Placements): string[] =>
