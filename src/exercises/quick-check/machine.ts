@@ -6,7 +6,7 @@ import type { QuickCheckQuestion } from '#src/content/model.ts';
 export const quickCheckMachine = setup({
   types: {
     /** Options by their ids. */
-    context: {} as { options: readonly string[]; correct: string; chosen: string | null },
+    context: {} as { correct: string; chosen: string | null },
     events: {} as { type: 'option.choose'; option: string },
     emitted: {} as { type: 'quiz.answered'; correct: boolean },
     input: {} as QuickCheckQuestion<unknown>,
@@ -14,33 +14,27 @@ export const quickCheckMachine = setup({
   /** After the choice, in milliseconds. */
   delays: { celebration: 600, report: 1500 },
   guards: {
-    isOption: ({ context, event }) => context.options.includes(event.option),
-    isRight: ({ context }) => context.chosen === context.correct,
+    isRight: ({ context, event }) => event.option === context.correct,
+  },
+  actions: {
+    choose: assign({ chosen: ({ event }) => event.option }),
   },
 }).createMachine({
   id: 'quickCheck',
-  context: ({ input }) => ({
-    options: input.options.map(({ id }) => id),
-    correct: correctAnswer(input),
-    chosen: null,
-  }),
+  context: ({ input }) => ({ correct: correctAnswer(input), chosen: null }),
   initial: 'unanswered',
   states: {
     unanswered: {
       on: {
-        'option.choose': {
-          guard: 'isOption',
-          target: 'answered',
-          actions: assign({ chosen: ({ event }) => event.option }),
-        },
+        'option.choose': [
+          { guard: 'isRight', target: 'answered.celebrating', actions: 'choose' },
+          { target: 'answered', actions: 'choose' },
+        ],
       },
     },
     answered: {
-      initial: 'checking',
+      initial: 'shown',
       states: {
-        checking: {
-          always: [{ guard: 'isRight', target: 'celebrating' }, { target: 'shown' }],
-        },
         celebrating: { after: { celebration: 'shown' } },
         shown: {},
       },

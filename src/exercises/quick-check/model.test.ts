@@ -17,7 +17,7 @@ test.each([
 
 test('letters and digits choose an option, other keys none', () => {
   const chosen = (keys: string[]) => keys.map((key) => optionOfKey(OPTIONS, key));
-  expect(chosen(['a', 'C', '1', '3'])).toEqual(['a', 'c', 'a', 'c']);
+  expect(chosen(['a', 'C', '1', '3'])).toEqual([0, 2, 0, 2]);
   const others = ['d', '4', '0', 'Enter', '11', 'a1', ''];
-  expect(chosen(others)).toEqual(others.map(() => null));
+  expect(chosen(others)).toEqual(others.map(() => -1));
 });

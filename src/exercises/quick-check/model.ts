@@ -19,10 +19,6 @@ export function markOf(option: string, chosen: string | null, correct: string): 
   return option === correct ? 'revealed' : null;
 }
 
-/** Id of the option that a key chooses, by its letter in either case or its number from 1. */
-export function optionOfKey(options: Options, key: string): string | null {
-  const letter = key.toLowerCase();
-  const byLetter = options.find(({ id }) => id === letter);
-  const byNumber = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
-  return (byLetter ?? byNumber)?.id ?? null;
-}
+/** The index of the option that a key chooses, by its letter in either case or its number from 1; -1 for none. */
+export const optionOfKey = (options: Options, key: string): number =>
+  options.findIndex(({ id }, i) => id === key.toLowerCase() || `${i + 1}` === key);

@@ -34,11 +34,11 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (moveFocus(event, { wrap: true }) !== null) return;
-    const option = optionOfKey(options, event.key);
+    const index = optionOfKey(options, event.key);
+    const option = options[index];
     if (!option) return;
-    const index = options.findIndex(({ id }) => id === option);
     event.currentTarget.querySelectorAll('button')[index]?.focus();
-    choose(option);
+    choose(option.id);
   };
 
   return (
