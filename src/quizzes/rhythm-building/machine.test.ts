@@ -17,9 +17,6 @@ function start(from: Partial<RhythmBuildingStart> = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(rhythmBuildingMachine, { input: { ...input, ...from }, clock });
   actor.on('score.changed', ({ score: { score, total } }) => emitted.push(`${score}/${total}`));
-  actor.on('quiz.restarted', ({ score: { score, total } }) =>
-    emitted.push(`restarted: ${score}/${total}`),
-  );
   actor.start();
   return {
     emitted,
@@ -43,18 +40,13 @@ const shown = (challenge: string) => solved(challenge, true);
 const SOLVED = input.challenges.map((id) => solved(id));
 const restart: RhythmBuildingEvent = { type: 'quiz.restart' };
 const showResult: RhythmBuildingEvent = { type: 'result.show' };
-const startOver: RhythmBuildingEvent = { type: 'quiz.startOver' };
 
 describe('every shortest path', () => {
   // Within the tests, so that an error fails a test and not the collection of tests.
   const findPaths = () =>
     getShortestPaths(rhythmBuildingMachine, {
       input,
-      events: [
-        ...[0, 1, 2, 3, -1].map(open),
-        ...[...input.challenges, 'salsa'].map((id) => solved(id)),
-        restart,
-      ],
+      events: [...[0, 1, 2, 3, -1].map(open), ...SOLVED, restart],
     });
 
   test('covers every order of solving, seen from every challenge', () => {
@@ -78,7 +70,6 @@ describe('every shortest path', () => {
       quiz.send(restart);
       expect(quiz.now.value).toBe('building');
       expect(quiz.now.context).toMatchObject({ index: 0, completed: [], withSolution: [] });
-      expect(quiz.emitted.at(-1)).toBe('restarted: 0/3');
     }
   });
 });
@@ -158,16 +149,15 @@ test('goes on where it was left, and can be started over without a new score', (
   expect(quiz.now.context.index).toBe(2);
   quiz.send(solved('mambo'));
   expect(quiz.emitted).toEqual(['2/3']);
-  quiz.send(startOver);
+  quiz.send(restart);
   expect(quiz.now.context).toMatchObject({ index: 0, completed: [], withSolution: [] });
   expect(quiz.emitted).toEqual(['2/3']);
 });
 
-test('ignores unknown challenges', () => {
+test('stays at its first and its last rhythm', () => {
   const quiz = start();
-  quiz.send(open(1), open(3), open(-1), solved('salsa'));
-  expect(quiz.now.context).toMatchObject({ index: 1, completed: [] });
-  expect(quiz.emitted).toEqual([]);
+  quiz.send(open(1), open(3), open(-1));
+  expect(quiz.now.context.index).toBe(1);
 });
 
 test('congratulates 2600 ms after the last rhythm is solved, and ignores everything until then', () => {

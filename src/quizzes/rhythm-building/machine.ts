@@ -25,7 +25,6 @@ export type RhythmBuildingEvent =
   | { type: 'challenge.open'; index: number }
   | ({ type: 'challenge.solved' } & Solved)
   | { type: 'result.show' }
-  | { type: 'quiz.startOver' }
   | { type: 'quiz.restart' };
 
 export function rhythmScore({ challenges, completed }: RhythmBuildingContext): QuizScore {
@@ -52,24 +51,20 @@ export function nextIndex({ challenges, index, completed }: RhythmBuildingContex
 
 /**
  * The flow of building one rhythm after another, in any order. Emits `score.changed` each time a
- * challenge is solved, and `quiz.restarted` when Try Again starts from a score of 0. With all of them
- * solved, they can still be opened, to build those without the solution that were built with it.
+ * challenge is solved. With all of them solved, they can still be opened, to build those without the solution that were built with it.
  */
 export const rhythmBuildingMachine = setup({
   types: {
     context: {} as RhythmBuildingContext,
     events: {} as RhythmBuildingEvent,
-    emitted: {} as
-      | { type: 'score.changed'; score: QuizScore }
-      | { type: 'quiz.restarted'; score: QuizScore },
+    emitted: {} as { type: 'score.changed'; score: QuizScore },
     input: {} as Pick<RhythmBuildingContext, 'challenges'> & Partial<RhythmBuildingStart>,
   },
   guards: {
     exists: ({ context }, index: number) => index in context.challenges,
-    isKnown: ({ context }, challenge: string) => context.challenges.includes(challenge),
     isComplete: ({ context }) => isComplete(context),
     completes: ({ context }, challenge: string) =>
-      context.challenges.includes(challenge) && isComplete(afterSolving(context, challenge, false)),
+      isComplete(afterSolving(context, challenge, false)),
   },
   delays: {
     /** Milliseconds to read 'Perfect!' and hear the last rhythm once at its tempo. */
@@ -77,7 +72,6 @@ export const rhythmBuildingMachine = setup({
   },
   actions: {
     emitScore: emit(({ context }) => ({ type: 'score.changed', score: rhythmScore(context) })),
-    emitRestart: emit(({ context }) => ({ type: 'quiz.restarted', score: rhythmScore(context) })),
     open: assign({ index: (_, index: number) => index }),
     complete: assign(({ context }, { challenge, withSolution }: Solved) =>
       afterSolving(context, challenge, withSolution),
@@ -101,13 +95,10 @@ export const rhythmBuildingMachine = setup({
             target: 'complete',
             actions: COMPLETE,
           },
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event.challenge },
-            actions: COMPLETE,
-          },
+          { actions: COMPLETE },
         ],
         'result.show': { guard: 'isComplete', target: 'congratulated' },
-        'quiz.startOver': { actions: 'restart' },
+        'quiz.restart': { actions: 'restart' },
       },
     },
     complete: {
@@ -121,10 +112,7 @@ export const rhythmBuildingMachine = setup({
           target: 'building',
           actions: { type: 'open', params: ({ event }) => event.index },
         },
-        'quiz.restart': {
-          target: 'building',
-          actions: ['restart', 'emitRestart'],
-        },
+        'quiz.restart': { target: 'building', actions: 'restart' },
       },
     },
   },

@@ -52,7 +52,6 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   });
   const [continued, setContinued] = useState((start.completed?.length ?? 0) > 0);
   useEmitted(actor, 'score.changed', (event) => onScore(event.score));
-  useEmitted(actor, 'quiz.restarted', (event) => onReset(event.score));
   const grid = useRef<RhythmGridHandle>(null);
   const status = useRef<HTMLHeadingElement>(null);
   // No root element, so that two quick clicks on a cell stay two.
@@ -76,6 +75,11 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
     if (completed.length > 0) loadCongratulations().catch(forgetFailures);
   }, [completed]);
 
+  const restart = () => {
+    setContinued(false);
+    flushSync(() => send({ type: 'quiz.restart' }));
+    status.current?.focus();
+  };
   if (state.matches('congratulated')) {
     return (
       <Suspense>
@@ -90,9 +94,8 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
             grid.current?.focus();
           }}
           onAgain={() => {
-            setContinued(false);
-            flushSync(() => send({ type: 'quiz.restart' }));
-            status.current?.focus();
+            onReset({ score: 0, total });
+            restart();
           }}
           onLeave={onLeave}
         />
@@ -106,9 +109,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   };
   const startOver = () => {
     forgetGrids();
-    setContinued(false);
-    flushSync(() => send({ type: 'quiz.startOver' }));
-    status.current?.focus();
+    restart();
   };
   // Roving tabindex: arrows move between the tabs, Tab leaves them for the grid.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => open(moveFocus(event, { vertical: 0 }));
