@@ -86,19 +86,6 @@ export const rhythmGridMachine = setup({
     tap: (_, _index: number) => {},
     keepBuilt: () => {},
     keepSettings: (_, _params: Partial<GridSettings>) => {},
-    setCell: assign(
-      ({ context }, { index, stroke: set }: { index: number; stroke?: Stroke | undefined }) => {
-        const stroke = set ?? nextStroke(context.cells[index] ?? 0);
-        if (context.cells[index] === stroke) return {};
-        const cells = context.cells.with(index, stroke);
-        return {
-          cells,
-          wrong: context.wrong.filter((i) => i !== index),
-          withSolution: context.withSolution && !isEmpty(cells),
-        };
-      },
-    ),
-    setSettings: assign((_, change: Partial<GridSettings>) => change),
     clearCells: assign(({ context }) => ({
       cells: emptyCells(context.cells.length),
       wrong: [],
@@ -117,10 +104,6 @@ export const rhythmGridMachine = setup({
     playSteps: sendTo('playback', ({ context }) => ({
       type: 'changed',
       change: { steps: context.cells },
-    })),
-    playSettings: sendTo('playback', (_, change: Partial<GridSettings>) => ({
-      type: 'changed',
-      change,
     })),
   },
 }).createMachine({
@@ -152,14 +135,23 @@ export const rhythmGridMachine = setup({
         'cell.set': {
           actions: [
             'dropRemarks',
-            { type: 'setCell', params: ({ event }) => event },
+            assign(({ context, event: { index, stroke: set } }) => {
+              const stroke = set ?? nextStroke(context.cells[index] ?? 0);
+              if (context.cells[index] === stroke) return {};
+              const cells = context.cells.with(index, stroke);
+              return {
+                cells,
+                wrong: context.wrong.filter((i) => i !== index),
+                withSolution: context.withSolution && !isEmpty(cells),
+              };
+            }),
             { type: 'tap', params: ({ event }) => event.index },
             'keepBuilt',
           ],
         },
         'settings.change': {
           actions: [
-            { type: 'setSettings', params: settingsIn },
+            assign((args) => settingsIn(args)),
             { type: 'keepSettings', params: settingsIn },
           ],
         },
@@ -214,7 +206,12 @@ export const rhythmGridMachine = setup({
             'grid.reset': 'stopped',
             'cell.set': { actions: 'playSteps' },
             'solution.show': { actions: 'playSteps' },
-            'settings.change': { actions: { type: 'playSettings', params: settingsIn } },
+            'settings.change': {
+              actions: sendTo('playback', (args) => ({
+                type: 'changed',
+                change: settingsIn(args),
+              })),
+            },
           },
         },
       },
