@@ -1,12 +1,13 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { onStored } from '#src/device/device-storage.ts';
+import { deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { island } from '#src/page/loading/island.tsx';
-import { isReturning } from '#src/progress/returning.ts';
+import { isTrace } from '#src/progress/traces.ts';
 import styles from './road-part.module.css';
 
 /** Whether the learner returns; `null` on a first visit, so that nothing renders again before the first input. */
 const returnsNow = () =>
-  isReturning() || ('returning' in document.documentElement.dataset ? false : null);
+  deviceStorage.keys().some(isTrace) ||
+  ('returning' in document.documentElement.dataset ? false : null);
 
 /**
  * A part of a page that shows the road. The prerendered page has it as on a first visit, and its code comes with the

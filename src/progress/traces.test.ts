@@ -3,7 +3,7 @@ import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { LAST_LESSON } from './last-lesson.ts';
 import { recordAnswer } from './missed.ts';
 import { saveLessonProgress, saveQuizScore } from './progress.ts';
-import { isReturning } from './returning.ts';
+import { isTrace } from './traces.ts';
 
 test.each([
   ['a lesson', () => saveLessonProgress('music', 'rhythm', 100, device)],
@@ -20,9 +20,9 @@ test.each([
   device = createDeviceStorage(() => null);
   device.write('darkMode', 'true');
   device.write('ear_settings', 'minutes=2');
-  expect(isReturning(device)).toBe(false);
+  expect(device.keys().some(isTrace)).toBe(false);
   leave();
-  expect(isReturning(device)).toBe(true);
+  expect(device.keys().some(isTrace)).toBe(true);
   vi.unstubAllGlobals();
 });
 
