@@ -5,21 +5,15 @@ import { type Attempt, attemptOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
 // The prerendered page shows no progress: the server snapshots are empty until hydration.
 
-export function useLessonProgress(section: string, lesson: string): number {
-  return useSyncExternalStore(
-    onProgress,
-    () => lessonProgress(section, lesson),
-    () => 0,
-  );
-}
+/** A value of the learner's progress. @param first the one of the prerendered page */
+export const useProgress = <T>(read: () => T, first: T): T =>
+  useSyncExternalStore(onProgress, read, () => first);
 
-export function useQuizScore(section: string, quiz: string): QuizScore | null {
-  return useSyncExternalStore(
-    onProgress,
-    () => quizScore(section, quiz),
-    () => null,
-  );
-}
+export const useLessonProgress = (section: string, lesson: string): number =>
+  useProgress(() => lessonProgress(section, lesson), 0);
+
+export const useQuizScore = (section: string, quiz: string): QuizScore | null =>
+  useProgress(() => quizScore(section, quiz), null);
 
 export const useAttempt = (section: string, quiz: string): Attempt | null =>
   attemptOf(useStored(unfinishedQuiz(section, quiz)));

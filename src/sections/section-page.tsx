@@ -1,14 +1,19 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LessonEntry, QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { COMPLETE, onProgress } from '#src/progress/progress.ts';
+import { COMPLETE } from '#src/progress/progress.ts';
 import { doneIn, doneText } from '#src/progress/section-progress.ts';
 import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
-import { useAttempt, useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
+import {
+  useAttempt,
+  useLessonProgress,
+  useProgress,
+  useQuizScore,
+} from '#src/progress/use-progress.ts';
 import { roadPart } from '#src/road/road-part.tsx';
 import { StopMark } from '#src/road/stop-mark.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
@@ -106,11 +111,7 @@ function Later({ entries }: { entries: readonly LessonEntry[] }) {
 
 /** How many lessons and quizzes there are, and once there is progress, how many are done. */
 function DoneLine({ section }: { section: Section }) {
-  const text = useSyncExternalStore(
-    onProgress,
-    () => doneText(doneIn(section)),
-    () => doneText(doneIn(section, NOTHING)),
-  );
+  const text = useProgress(() => doneText(doneIn(section)), doneText(doneIn(section, NOTHING)));
   return text && <p className={styles.done}>{text}</p>;
 }
 
