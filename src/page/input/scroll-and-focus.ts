@@ -171,11 +171,10 @@ function followGrowth(scroll: () => void): void {
 
 /** Focuses a button that is pressed by mouse, which Safari leaves to the page: its keys would have no effect. */
 export function focusPressedButtons(): void {
+  const focus = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && !button.contains(document.activeElement)) button.focus({ preventScroll: true });
+  };
   // Captured, so that a handler of the click may move the focus on.
-  document.addEventListener('click', focusPressed, { capture: true });
-}
-
-function focusPressed({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button && !button.contains(document.activeElement)) button.focus({ preventScroll: true });
+  document.addEventListener('click', focus, { capture: true });
 }

@@ -5,20 +5,18 @@ import styles from './play-sign.module.css';
 const PLAY = 'M16 12.5v15L28 20Z';
 const PAUSE = 'M15 13v14M25 13v14';
 const LOADING = 'M14 20h0M20 20h0M26 20h0';
-const SIGNS: Readonly<Record<PlayState, string>> = {
-  idle: PLAY,
-  loading: LOADING,
-  playing: PAUSE,
-  paused: PLAY,
-  failed: PLAY,
-};
 const STOP = 'M15 15h10v10H15Z';
+
+function signOf(state: PlayState): string {
+  if (state === 'loading') return LOADING;
+  return state === 'playing' ? PAUSE : PLAY;
+}
 
 /** The sign for play, pause or loading alone. */
 export function PlaySign({ state }: { state: PlayState }) {
   return (
     <svg viewBox="8 8 24 24" aria-hidden="true" className={styles.sign}>
-      <path d={SIGNS[state]} />
+      <path d={signOf(state)} />
     </svg>
   );
 }
@@ -36,7 +34,7 @@ export function PlayDial({ state, stops, ring }: PlayDialProps) {
     <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.dial} data-state={state}>
       <circle className={styles.track} cx="20" cy="20" r="17" />
       <circle ref={ring} className={styles.ring} cx="20" cy="20" r="17" pathLength={1} />
-      <path d={state === 'playing' && stops ? STOP : SIGNS[state]} />
+      <path d={state === 'playing' && stops ? STOP : signOf(state)} />
     </svg>
   );
 }

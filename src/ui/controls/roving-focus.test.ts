@@ -39,34 +39,25 @@ test('tabs leave ArrowUp and ArrowDown to the page', () => {
   expect(nextFocusIndex('ArrowUp', 1, 3, { vertical: 0 })).toBeNull();
 });
 
-describe('keydown on a group of buttons', () => {
-  const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) => {
+test.each([
+  ['ArrowRight', '', 2],
+  ['Enter', '', null],
+  ['ArrowRight', 'ctrlKey', null],
+  ['ArrowRight', 'metaKey', null],
+  ['ArrowRight', 'altKey', null],
+])(
+  '%s %s on the second of three buttons moves the focus, or is left to the page',
+  (key, modifier, to) => {
     const buttons = [{ focus: vi.fn() }, { focus: vi.fn() }, { focus: vi.fn() }];
     const event = {
       key,
-      ...modifiers,
+      [modifier]: true,
       target: buttons[1],
       currentTarget: { querySelectorAll: () => buttons },
       preventDefault: vi.fn(),
     };
-    const index = moveFocus(event as unknown as KeyboardEvent<HTMLElement>);
-    const focused = buttons.findIndex(({ focus }) => focus.mock.calls.length > 0);
-    return { index, focused, prevented: event.preventDefault.mock.calls.length > 0 };
-  };
-
-  test('an arrow key focuses the next button and does not scroll the page', () => {
-    expect(press('ArrowRight')).toEqual({ index: 2, focused: 2, prevented: true });
-  });
-
-  test('other keys are left to the page', () => {
-    expect(press('Enter')).toEqual({ index: null, focused: -1, prevented: false });
-  });
-
-  test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s the key is left to the browser', (name) => {
-    expect(press('ArrowLeft', { [name]: true })).toEqual({
-      index: null,
-      focused: -1,
-      prevented: false,
-    });
-  });
-});
+    expect(moveFocus(event as unknown as KeyboardEvent<HTMLElement>)).toBe(to);
+    expect(buttons.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 0, to ? 1 : 0]);
+    expect(event.preventDefault).toHaveBeenCalledTimes(to ? 1 : 0);
+  },
+);

@@ -65,21 +65,22 @@ function mouseAndTouch(
   touch: TouchBackendImpl,
   earlierTouch: () => TouchEvent | null,
 ): Backend {
+  let listening = new AbortController();
   return {
     setup() {
       mouse.setup();
       touch.setup();
+      listening = new AbortController();
+      const { signal } = listening;
       // The touch backend would go on dragging.
-      window.addEventListener('touchcancel', cancelTouch);
-      window.addEventListener('touchcancel', endWait);
-      window.addEventListener('touchend', endWait);
+      window.addEventListener('touchcancel', cancelTouch, { signal });
+      window.addEventListener('touchcancel', endWait, { signal });
+      window.addEventListener('touchend', endWait, { signal });
     },
     teardown() {
       mouse.teardown();
       touch.teardown();
-      window.removeEventListener('touchcancel', cancelTouch);
-      window.removeEventListener('touchcancel', endWait);
-      window.removeEventListener('touchend', endWait);
+      listening.abort();
     },
     connectDragSource(id, node: HTMLElement, options) {
       const disconnectMouse = mouse.connectDragSource(id, node, options);
