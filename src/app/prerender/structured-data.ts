@@ -1,17 +1,4 @@
-import type {
-  Article,
-  ArticleLeaf,
-  BreadcrumbList,
-  FAQPage,
-  ItemList,
-  LearningResourceLeaf,
-  MergeLeafTypes,
-  Quiz,
-  Thing,
-  WebApplication,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { Glossary, Lesson, QuizEntry, Section } from '#src/content/model.ts';
@@ -21,7 +8,7 @@ import { SECTIONS } from '#src/content/site/sections.ts';
 import { type Page, pagesOfSection, sitePages } from '#src/content/site/site-pages.ts';
 import { publicUrl, SITE_NAME, shareImage } from '#src/page/site.ts';
 
-const SITE: WebSite = {
+const SITE: schema.WebSite = {
   '@type': 'WebSite',
   '@id': publicUrl('/#site'),
   name: SITE_NAME,
@@ -31,7 +18,7 @@ const SITE: WebSite = {
 };
 const ON_SITE = { inLanguage: 'en', isPartOf: { '@id': publicUrl('/#site') } } as const;
 
-const PRACTICE: WebApplication = {
+const PRACTICE: schema.WebApplication = {
   '@type': 'WebApplication',
   ...ON_SITE,
   name: `${SITE_NAME} Practice`,
@@ -41,7 +28,7 @@ const PRACTICE: WebApplication = {
   browserRequirements: 'Requires JavaScript',
 };
 
-type TaughtArticle = MergeLeafTypes<[ArticleLeaf, LearningResourceLeaf]>;
+type TaughtArticle = schema.MergeLeafTypes<[schema.ArticleLeaf, schema.LearningResourceLeaf]>;
 
 /** The structured data of the page at a path; `null` if there is none. */
 export async function structuredDataAt(path: string): Promise<string | null> {
@@ -55,7 +42,7 @@ export async function structuredData(page: Page): Promise<string> {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
 }
 
-async function thingsOn(page: Page): Promise<(Thing | TaughtArticle)[]> {
+async function thingsOn(page: Page): Promise<(schema.Thing | TaughtArticle)[]> {
   if (page.kind === 'home') {
     return [listOf(SECTIONS.map(({ id, title }) => ({ path: pathTo('section', id), title })))];
   }
@@ -75,15 +62,15 @@ interface PageLink {
   title: string;
 }
 
-function plainPage({ path, title }: PageLink): WebPage {
+function plainPage({ path, title }: PageLink): schema.WebPage {
   return { '@type': 'WebPage', ...ON_SITE, name: title, url: publicUrl(path) };
 }
 
-function listOf(pages: readonly PageLink[]): ItemList {
+function listOf(pages: readonly PageLink[]): schema.ItemList {
   return { '@type': 'ItemList', itemListElement: inOrder(pages) };
 }
 
-function trail(pages: readonly PageLink[]): BreadcrumbList {
+function trail(pages: readonly PageLink[]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: inOrder([{ path: '/', title: SITE_NAME }, ...pages]),
@@ -98,7 +85,7 @@ const inOrder = (pages: readonly PageLink[]) =>
     item: publicUrl(path),
   }));
 
-function reading(path: string, section: Section, lesson: Lesson): Article | TaughtArticle {
+function reading(path: string, section: Section, lesson: Lesson): schema.Article | TaughtArticle {
   const facts = {
     ...ON_SITE,
     headline: lesson.title,
@@ -119,7 +106,7 @@ function reading(path: string, section: Section, lesson: Lesson): Article | Taug
   };
 }
 
-function quiz(path: string, section: Section, entry: QuizEntry): Quiz {
+function quiz(path: string, section: Section, entry: QuizEntry): schema.Quiz {
   return {
     '@type': 'Quiz',
     ...ON_SITE,
@@ -131,7 +118,7 @@ function quiz(path: string, section: Section, entry: QuizEntry): Quiz {
   };
 }
 
-function faq(path: string, glossary: Glossary): FAQPage {
+function faq(path: string, glossary: Glossary): schema.FAQPage {
   const anchors = termAnchors(glossary);
   return {
     '@type': 'FAQPage',
