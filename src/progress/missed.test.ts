@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { MISSED, type MissedQuestion, missedQuestions, recordAnswer } from './missed.ts';
+import { type MissedQuestion, missedQuestions, recordAnswer } from './missed.ts';
 
 let storage = createDeviceStorage(() => null);
 beforeEach(() => {
@@ -50,11 +50,4 @@ test('entries that are broken or stand there twice are left out, the others are 
   ];
   storage.write('missed_questions', JSON.stringify([clip, ...broken, date, clip]));
   expect(missedQuestions(storage)).toEqual([clip, date]);
-});
-
-test('the list can be forgotten', () => {
-  recordAnswer(clip, false, storage);
-  MISSED.write([], storage);
-  expect(missedQuestions(storage)).toEqual([]);
-  expect(storage.read('missed_questions')).toBeNull();
 });

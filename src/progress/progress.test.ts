@@ -99,12 +99,6 @@ test('saving dispatches lessonProgressUpdated or quizProgressUpdated on the wind
   expect(events).toEqual(['lessonProgressUpdated', 'quizProgressUpdated']);
 });
 
-test('saving works without a window', () => {
-  vi.unstubAllGlobals();
-  saveLessonProgress('music', 'rhythm', 50, storage);
-  expect(lessonProgress('music', 'rhythm', storage)).toBe(50);
-});
-
 test('onProgress listens to saves and events in this tab and to storage events of other tabs', () => {
   const listener = vi.fn();
   const unsubscribe = onProgress(listener);

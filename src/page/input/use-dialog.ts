@@ -8,7 +8,7 @@ interface DialogContext {
 }
 
 /** The flow of the dialogs of a screen, of which at most one is open. */
-export const dialogMachine = setup({
+const dialogMachine = setup({
   types: {
     context: {} as DialogContext,
     events: {} as { type: 'dialog.open'; name: string } | { type: 'dialog.close' },
