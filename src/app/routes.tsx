@@ -10,10 +10,7 @@ import {
 import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import { SITE_NAME } from '#src/page/site.ts';
 
-/**
- * The data in the document for the page at a path, if that page was prerendered there: in `about` its own as JSON,
- * in `content` the address of the module with its content.
- */
+/** The data in the document for the page prerendered at a path: `about` as JSON, `content` the address of its module. */
 function prerendered(path: string): DOMStringMap | undefined {
   const dataset = globalThis.document?.getElementById('root')?.dataset;
   return dataset?.page === path ? dataset : undefined;

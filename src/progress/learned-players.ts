@@ -4,10 +4,7 @@ import type { DeviceStorage } from '#src/device/device-storage.ts';
 /** Patterns of *Play along* that are a player's part. */
 const PARTS: Readonly<Record<string, string>> = { bongos: 'bongos|hembra' };
 
-/**
- * The players whose stop on the road is done. Whoever completed *Key Instruments* before there was a road has all five.
- * The first script of a page asks too, so this imports constants only.
- */
+/** The players whose stop on the road is done; all for a lesson completed before there was one. The first script asks, too. */
 export function learnedPlayers({
   keys,
   read,

@@ -55,10 +55,7 @@ export function saveQuizScore(
   dispatch(QUIZ_PROGRESS_UPDATED);
 }
 
-/**
- * Stores the score of an attempt unless a better one is stored, and dispatches `QUIZ_PROGRESS_UPDATED`.
- * Right answers are compared: the stored total may be of an earlier version of the quiz.
- */
+/** Stores a score unless a better one is stored. Right answers are compared: the stored total may be of an earlier version. */
 export function saveBestScore(
   section: string,
   quiz: string,

@@ -14,10 +14,7 @@ interface ResumableProps
   children: (start: AttemptStart) => ReactNode;
 }
 
-/**
- * A quiz that goes on where it was left. A reload, Back and Forward lead to the same seed: the attempt
- * continues at once, and Back to a result shows it again. Otherwise the learner is asked whether to continue it or to start over.
- */
+/** A quiz that goes on where it was left: at once with the same seed, as after a reload or Back; otherwise the learner is asked. */
 export function Resumable({
   section,
   quizId,

@@ -25,10 +25,7 @@ function isLoadedForThisPage(): boolean {
 
 type Cause = 'unknown' | 'no connection' | 'other';
 
-/**
- * The cause of a page's error. If it could not be loaded although the site answers, a newer version has most likely
- * replaced its files: the address is loaded again as a document, once. Nothing plays then.
- */
+/** The cause of a page's error. Files that are gone from a site that answers were replaced: the address is loaded again, once. */
 function useCause(error: unknown): Cause {
   const [cause, setCause] = useState<Cause>(() => {
     if (!isLoadingError(error)) return 'other';

@@ -38,10 +38,7 @@ async function isThere({ message }: Error): Promise<boolean> {
   }
 }
 
-/**
- * Repairs what cannot be loaded, once. A newer version is offered. Most browsers ask only once for a module: where one is
- * tried again that has become available, the page is loaded again.
- */
+/** Offers a newer version, or loads the page again for a module that is there by now: browsers mostly ask once for each. */
 export function repairLoading(): void {
   for (const type of ['click', 'keydown']) {
     window.addEventListener(type, ({ timeStamp }) => (lastPress = timeStamp), { capture: true });

@@ -13,10 +13,7 @@ const HIGHEST = 12;
 const ABOUT =
   'The floor from above. On 1 the right foot steps to the right, on 2 the left foot follows, on 3 the right foot steps again, and on 4 the left foot taps beside it. Counts 5 to 8 lead back to the left in the same way.';
 
-/**
- * The floor with two feet that move on the counts of the music, and stand where they start without it.
- * @param end of the step, in beats; a closing chord may follow
- */
+/** The floor with two feet that move on the counts of the music. @param end of the step, in beats; a closing chord may follow */
 export function StepFloor({ band, end }: { band: BandPosition; end: number }) {
   const floor = useRef<SVGSVGElement>(null);
   useFollow(band, (beats) => {

@@ -35,10 +35,7 @@ const settingsOf = ({ id, group }: Omit<GridKey, 'pattern'>) => GRID_SETTINGS.of
 const nameOf = ({ id, group }: Omit<GridKey, 'pattern'>) => (group ? `${group}_${id}` : id);
 const cellsOf = (key: Omit<GridKey, 'pattern'>) => GRIDS.of(nameOf(key));
 
-/**
- * The strokes that learners built in the grids, and their settings. They are kept on the device, except for what is
- * solved: that lasts until the tab is closed. A grid that is already solved tomorrow would not be an exercise.
- */
+/** What learners built and set in the grids. It is kept on the device; what is solved, until the tab is closed. */
 export class GridMemory {
   readonly #built = new Map<string, GridWork>();
   readonly #tempoListeners = new Listeners();
@@ -114,11 +111,7 @@ export class GridMemory {
     this.#tempoListeners.notify();
   }
 
-  /**
-   * Adds a grid to the page, whose tempo ends with its last grid.
-   * @param onTempo called when a tempo is set for the page; also at once, if one was set before this grid hydrated
-   * @returns a function that removes the grid
-   */
+  /** Adds a grid to the page. @param onTempo called for each tempo of the page, a present one at once @returns removes the grid */
   join(onTempo: (counts: number) => void): () => void {
     const follow = () => {
       if (this.#pageCounts !== null) onTempo(this.#pageCounts);

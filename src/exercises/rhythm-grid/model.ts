@@ -52,10 +52,7 @@ export function danceCount(index: number, { clock, steps }: StepPattern): number
   return counted ? index / 2 + 1 : null;
 }
 
-/**
- * A cell's accessible name: "Cell 7 of 16, &: accented", with the dancers' counts "Cell 7 of 16, count 4:
- * accented" and between them "Cell 8 of 16, after count 4: empty".
- */
+/** A cell's accessible name: "Cell 7 of 16, &: accented", and with the dancers' counts "Cell 8 of 16, after count 4: empty". */
 export function cellName(
   index: number,
   count: number,

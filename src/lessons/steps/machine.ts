@@ -60,11 +60,7 @@ export const stepsMachine = setup({
   on: { next: MOVE, back: MOVE, found: MOVE, 'address.changed': { actions: 'move' } },
 });
 
-/**
- * The index of the step that an id names: 0 for one that never was. An id that no longer exists leads to the step before
- * its place.
- * @param left where the lesson was left, which tells the place of an id
- */
+/** The index of the step that an id names, or of the one before where it was when the lesson was `left`; 0 for an unknown id. */
 export function placeOf(
   ids: readonly string[],
   id: string,

@@ -7,11 +7,7 @@ export const stepOf = (element: Element | null): string | undefined =>
   (element?.closest<HTMLElement>(PARTS) ?? element?.querySelector<HTMLElement>(PARTS))?.dataset
     .step;
 
-/**
- * Shows one step of a lesson and hides the others, so that a search in the page still finds them. The attributes are
- * not React's, which keeps them.
- * @param id `null` shows the whole page
- */
+/** Shows one step of a lesson and hides the others, so that a search still finds them; `null` shows the whole page. */
 export function showStep(article: HTMLElement, id: string | null): void {
   // The rule of the first script (src/app/head).
   document.adoptedStyleSheets = [];

@@ -28,10 +28,7 @@ function countPending(change: number): void {
   document.documentElement.toggleAttribute('data-hydrated', pendingParts === 0);
 }
 
-/**
- * Counts the calling component as a part that hydrates separately, until a `HydrationMark` in it mounts. While none is
- * pending, `<html>` has `data-hydrated`. @param isAwaited false for a part that may never hydrate
- */
+/** Counts the caller as a part that hydrates until its `HydrationMark` mounts. @param isAwaited false if it may never hydrate */
 export function useHydratingPart(isAwaited = true): void {
   useEffect(() => {
     if (!isAwaited) return;

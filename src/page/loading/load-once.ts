@@ -1,10 +1,7 @@
 const loads = new Map<string, Promise<unknown>>();
 const failures = new Set<string>();
 
-/**
- * Loads a part of the app once per key: the same promise on every call, as React's `use` requires. A rejected one stays
- * until `forgetFailures`; otherwise every render would load again, in an endless loop.
- */
+/** Loads a part of the app once per key: always the same promise, as `use` requires, a failed one until `forgetFailures`. */
 export function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = loads.get(key);
   if (known) return known as Promise<T>;

@@ -3,10 +3,7 @@ import { isBrowser } from './hydration.ts';
 /** The style sheet of a prerendered page; `null` where the document has it from the beginning. */
 const loading = isBrowser ? load() : null;
 
-/**
- * Adds the style sheet once this script runs: a prerendered page has its first styles in itself, and its scripts go
- * first. Without scripts, the browser takes it from the same `<noscript>`.
- */
+/** Adds the style sheet from its `<noscript>` once this script runs: a prerendered page has its first styles in itself. */
 function load(): Promise<unknown> | null {
   const late = document.getElementById('late');
   if (!late) return null;

@@ -49,10 +49,7 @@ export function nextIndex({ challenges, index, completed }: RhythmBuildingContex
   return open < 0 || open === index ? null : open;
 }
 
-/**
- * The flow of building one rhythm after another, in any order. Emits `score.changed` each time a
- * challenge is solved. With all of them solved, they can still be opened, to build those without the solution that were built with it.
- */
+/** The flow of building rhythms in any order. Once all are solved, they can be opened again, to be built without the solution. */
 export const rhythmBuildingMachine = setup({
   types: {
     context: {} as RhythmBuildingContext,

@@ -12,10 +12,7 @@ const OLDEST = 5000;
 /** Stamps and `performance.now()` may be rounded differently (ms). */
 const ROUNDING = 200;
 
-/**
- * The time of an event (ms of `performance.now()`): its time stamp, which does not depend on when it is handled; now, if
- * the stamp is missing, 0 or on another time axis.
- */
+/** The time of an event (ms of `performance.now()`): its time stamp; now, if that is missing, 0 or on another time axis. */
 export function tappedAt(event: { readonly timeStamp?: number }, now: number): number {
   const { timeStamp = 0 } = event;
   const believable = timeStamp > 0 && timeStamp <= now + ROUNDING && timeStamp >= now - OLDEST;

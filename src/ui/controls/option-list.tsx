@@ -25,10 +25,7 @@ interface OptionListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   options: readonly ListedOption[];
   /** Whether choosing is over. Locked options keep the focus. */
   locked: boolean;
-  /**
-   * `grid` for sentences, `words` for single words, `list` for one per line with its letter read aloud,
-   * `stage` for such a list on a slide.
-   */
+  /** `grid` for sentences, `words` for single words, `list` with letters read aloud, `stage` for such a list on a slide. */
   layout: 'grid' | 'words' | 'list' | 'stage';
   /** Numbered from 1 instead, for options that are letters themselves. */
   numbered?: boolean;

@@ -11,10 +11,7 @@ interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** The name of the sound, e.g. 'Güira': the button is then called 'Play', 'Loading' or 'Pause Güira'. */
   name?: string;
   play?: string;
-  /**
-   * A row with a dial and a name, a larger one, or only its children; the main action of its group, or one of
-   * the teacher's buttons on a slide, which say the word themselves.
-   */
+  /** A row with a dial and a name, a larger one, or only its children; the main action of its group, or a button on a slide. */
   look?: 'row' | 'large' | 'bare' | 'primary' | 'stage';
 }
 
@@ -31,10 +28,7 @@ export function playWord(state: PlayState, stops = false, play = 'Play'): string
   return state === 'playing' ? playVerb(state, stops) : play;
 }
 
-/**
- * Plays, and pauses or stops, one sound; pressed while it loads, it gives up. Its children show the state, a
- * `PlayDial`, a `PlaySign`, a name; or follow the word.
- */
+/** Plays, and pauses or stops, one sound; pressed while it loads, it gives up. Its children show the state, or follow the word. */
 export function PlayButton({
   player: { state, toggle, prepare },
   stops = false,

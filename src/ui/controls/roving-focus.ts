@@ -23,10 +23,7 @@ export function nextFocusIndex(
   return next < 0 || next >= count ? index : next;
 }
 
-/**
- * Focuses the button of a group that a key leads to, without scrolling. Keys with Ctrl, Meta or Alt are the browser's.
- * @returns the index of the button now focused; `null` if the key was not handled
- */
+/** Focuses the button of a group that a key leads to, without scrolling. @returns its index; `null` if the key was not handled */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   options?: RovingFocusOptions,

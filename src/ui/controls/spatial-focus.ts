@@ -8,10 +8,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = 
 /** A control's position on screen, as `getBoundingClientRect` measures it. */
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/**
- * The index of the box nearest to `from` in the direction of an arrow key, for controls that are not in rows. Distance
- * sideways counts twice. `null` for other keys, and where nothing lies in that direction.
- */
+/** The index of the nearest box in the direction of an arrow key; `null` for none. Distance sideways counts twice. */
 export function nearestInDirection(key: string, from: Box, boxes: readonly Box[]): number | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;

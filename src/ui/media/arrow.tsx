@@ -2,10 +2,7 @@ import styles from './arrow.module.css';
 
 const TURNS = { right: 0, down: 90, left: 180, up: 270 } as const;
 
-/**
- * An arrow as large as the letters around it. Our fonts have none: for the character, a browser would look through those
- * of the system before it can lay out the page.
- */
+/** An arrow as large as the letters around it. Our fonts have none, and to look for one in others delays the page. */
 export function Arrow({ to }: { to: keyof typeof TURNS }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`sign ${styles.arrow}`}>

@@ -13,10 +13,7 @@ interface EmbedProps extends ComponentProps<'iframe'> {
   poster?: ReactNode;
 }
 
-/**
- * A page of another site that the reader has asked for. Without a network its title and a note stand in its place, since
- * an iframe would stay grey.
- */
+/** A page of another site that the reader has asked for. Without a network, a note stands in its place: it would stay grey. */
 export function Embed({ title, takesFocus, className, greeting, poster, ...frame }: EmbedProps) {
   const element = useRef<HTMLElement>(null);
   const getsFocus = useRef(takesFocus);

@@ -11,10 +11,7 @@ interface DialogProps {
   locked?: boolean;
   /** Whether the content has its own buttons in place of Close. */
   ownButtons?: boolean;
-  /**
-   * A sheet hangs from the header and covers a phone; a press beside it closes it. `full` covers the whole window. Both
-   * show no title. By default a box.
-   */
+  /** A sheet hangs from the header, and a press beside it closes it; `full` covers the window. Both show no title. */
   look?: 'sheet' | 'full';
   /** The dialog, which can be focused by script. */
   ref?: RefObject<HTMLDialogElement | null>;

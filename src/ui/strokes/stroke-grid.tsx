@@ -44,10 +44,7 @@ interface StrokeGridProps {
   onSet: (index: number, stroke: number) => void;
 }
 
-/**
- * Strokes that are written cell by cell: a press leads to the next one, a digit sets one, Backspace and Delete a rest.
- * Arrow keys move. It is a toolbar, so that screen readers pass them on and still call each cell a button.
- */
+/** Strokes that are written cell by cell, by presses and keys. A toolbar, whose arrow keys screen readers pass on. */
 export function StrokeGrid(props: StrokeGridProps) {
   const { label, cells, row, strokes, look, locked = false, sign, sound, onCycle, onSet } = props;
   const own = useRef<HTMLDivElement>(null);

@@ -12,10 +12,7 @@ export interface Column {
 interface StrokeRowProps {
   ref?: Ref<HTMLElement>;
   columns: readonly Column[];
-  /**
-   * `plain`: the strokes alone. `beats`: with a line below every fourth. `cells`: each in a frame, for a
-   * projector. `paper`: signs in frames, as they are written by hand.
-   */
+  /** The strokes alone, with a line below every fourth, each in a frame for a projector, or as signs written by hand. */
   look: 'plain' | 'beats' | 'cells' | 'paper';
 }
 

@@ -7,10 +7,7 @@ import { PlaySign } from '#src/ui/controls/play-sign.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './song-timeline.module.css';
 
-/**
- * Play and pause button of one part of the song, with a progress bar that moves without re-rendering.
- * @param name the position of the part, which does not reveal the answer: 'part 3'
- */
+/** Play and pause button of one part of the song. @param name its position, which does not reveal the answer: 'part 3' */
 export function SongPartSound({ player, name }: { player: ClipPlayer; name: string }) {
   const heard = useRef<HTMLSpanElement>(null);
   const state = useSyncExternalStore(player.subscribe, () => player.state);

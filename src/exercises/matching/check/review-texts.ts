@@ -22,10 +22,7 @@ export const wrongCards = (puzzle: Puzzle, placements: Placements): string[] =>
 
 const EXPLANATIONS = { ...PLAYER_EXPLANATIONS, ...PART_EXPLANATIONS };
 
-/**
- * The explanations of targets that hold a wrong card or none, each once. Those of the lesson that the exercise is in
- * are left out: the learner has just read it, and a link would leave the step.
- */
+/** The explanations of targets that hold a wrong card or none, each once, but for those in the lesson around the exercise. */
 export function explanationsOf(
   puzzle: Puzzle,
   placements: Placements,

@@ -51,10 +51,7 @@ export function hoverAgain(): void {
   dragManager().getActions().hover(ids, { clientOffset: at });
 }
 
-/**
- * Ends the wait for a finger to rest. The touch backend waits on after the finger has left, and would drag with
- * the next swipe; without a finger on the screen, a movement does no more than end its wait.
- */
+/** Ends the wait for a finger to rest: the touch backend waits on after it has left, and would drag with the next swipe. */
 function endWait(event: TouchEvent): void {
   if (event.touches.length === 0) touchBackend?.handleTopMove(event);
 }

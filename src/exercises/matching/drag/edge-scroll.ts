@@ -12,10 +12,7 @@ interface Stretch {
   bottom: number;
 }
 
-/**
- * Scroll speed for a drag at height `y`, in CSS pixels per second; negative is up.
- * @param pinned whether the cards, where a drag begins, are pinned below the view: nothing scrolls down there
- */
+/** Scroll speed for a drag at height `y`, in CSS pixels per second; negative is up. @param pinned cards end the view below */
 export function edgeSpeed(y: number, { top, bottom }: Stretch, pinned = false): number {
   const above = top + EDGE - y;
   if (above > 0) return -(Math.min(EDGE, above) / EDGE) * MAX_SPEED;

@@ -22,10 +22,7 @@ export interface PersonProps {
   isHead?: boolean;
 }
 
-/**
- * A person of the band with their instrument, in a box of 240 by 420. `data-person` of an element around it says how
- * they look: `outline`, `ghost` or `plain`.
- */
+/** A person with their instrument, 240 by 420. `data-person` around it says how they look: `outline`, `ghost` or `plain`. */
 export function Person({ player, isHead = false }: PersonProps) {
   const { Drawing, head } = PEOPLE[player];
   return (
