@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useState } from 'react';
 import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
+import { island } from '#src/page/loading/island.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import { type Outcome, rightAtFirst, runScore } from '#src/quizzes/run/model.ts';
-import type { ClipButtonProps } from '#src/sound/clips/clip-button.tsx';
 import styles from './audio-results.module.css';
 import { namesToPractise, reviewTitle, triesText } from './model.ts';
 
@@ -16,9 +15,12 @@ interface AudioResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAg
   outcomes: readonly Outcome[];
 }
 
-const ClipList = lazy(async () => ({
-  default: (await import('#src/sound/clips/clip-list.tsx')).ClipList,
-}));
+/** The rest of the review is shown without it. */
+const Clips = island(
+  'This clip',
+  async () => (await import('#src/sound/clips/clip-list.tsx')).ClipList,
+  { height: '3.5rem' },
+);
 
 const RESULTS = { right: 'right', shown: 'wrong', skipped: 'skipped' } as const;
 
@@ -96,16 +98,5 @@ function Players({
         </>
       )}
     </details>
-  );
-}
-
-/** A list of clips. If it fails to load, the rest of the review is still shown. */
-function Clips(props: { label: string; clips: readonly ClipButtonProps[] }) {
-  return (
-    <ErrorBoundary fallback={<p>This clip could not be loaded</p>}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <ClipList {...props} />
-      </Suspense>
-    </ErrorBoundary>
   );
 }

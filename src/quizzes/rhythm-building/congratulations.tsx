@@ -8,7 +8,7 @@ import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import type { RhythmBuildingContext } from './machine.ts';
 import styles from './rhythm-building.module.css';
 
-export interface CongratulationsProps
+interface CongratulationsProps
   extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'>,
     Pick<RhythmBuildingContext, 'completed' | 'withSolution'> {
   onShown: () => void;

@@ -1,14 +1,5 @@
 import { useMachine } from '@xstate/react';
-import {
-  type KeyboardEvent,
-  Suspense,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
@@ -16,13 +7,12 @@ import { RhythmGrid, type RhythmGridHandle } from '#src/exercises/rhythm-grid/rh
 import { Docked } from '#src/page/input/docked.tsx';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { useParam } from '#src/page/input/use-param.ts';
-import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
+import { island } from '#src/page/loading/island.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { moveFocus } from '#src/ui/controls/roving-focus.ts';
 import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
-import type { CongratulationsProps } from './congratulations.tsx';
 import { nextIndex, rhythmBuildingMachine, rhythmScore } from './machine.ts';
 import styles from './rhythm-building.module.css';
 import { keepRhythms, keptRhythms } from './unfinished.ts';
@@ -31,8 +21,11 @@ import { keepRhythms, keptRhythms } from './unfinished.ts';
 export const { challenges } = rhythmBuilding;
 const quizId = rhythmBuilding.id;
 const ids = challenges.map(({ id }) => id);
-const loadCongratulations = () =>
-  loadOnce('congratulations', () => import('./congratulations.tsx'));
+const Congratulations = island(
+  'The result',
+  async () => (await import('./congratulations.tsx')).Congratulations,
+  { height: '30rem' },
+);
 
 function forgetGrids(): void {
   for (const id of ids) gridMemory.forgetBuilt({ id, group: quizId });
@@ -71,8 +64,8 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   useEffect(() => showInAddress(ids[index]), [index]);
 
   useEffect(() => {
-    // Before the last rhythm, so that the end is there when it is due.
-    if (completed.length > 0) loadCongratulations().catch(forgetFailures);
+    // Before the last rhythm, so that the end is there when it is due. A failure is reported then.
+    if (completed.length > 0) Congratulations.preload().catch(() => {});
   }, [completed]);
 
   const restart = () => {
@@ -82,24 +75,22 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
   };
   if (state.matches('congratulated')) {
     return (
-      <Suspense>
-        <LoadedCongratulations
-          section={section}
-          quizId={quizId}
-          completed={completed}
-          withSolution={withSolution}
-          onShown={forgetGrids}
-          onBuild={(id) => {
-            flushSync(() => send({ type: 'challenge.open', index: ids.indexOf(id) }));
-            grid.current?.focus();
-          }}
-          onAgain={() => {
-            onReset({ score: 0, total });
-            restart();
-          }}
-          onLeave={onLeave}
-        />
-      </Suspense>
+      <Congratulations
+        section={section}
+        quizId={quizId}
+        completed={completed}
+        withSolution={withSolution}
+        onShown={forgetGrids}
+        onBuild={(id) => {
+          flushSync(() => send({ type: 'challenge.open', index: ids.indexOf(id) }));
+          grid.current?.focus();
+        }}
+        onAgain={() => {
+          onReset({ score: 0, total });
+          restart();
+        }}
+        onLeave={onLeave}
+      />
     );
   }
   if (!challenge) return null;
@@ -197,9 +188,4 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
       </Docked>
     </>
   );
-}
-
-function LoadedCongratulations(props: CongratulationsProps) {
-  const { Congratulations } = use(loadCongratulations());
-  return <Congratulations {...props} />;
 }
