@@ -7,12 +7,8 @@ import { SITE_NAME } from '#src/page/site.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './error-screen.module.css';
 
-/** The error's HTTP status if it has one, otherwise its message. */
-function reason(error: unknown): string {
-  const { status, statusText, message } = (error ?? {}) as Record<string, unknown>;
-  if (typeof status === 'number') return `${status} ${statusText ?? ''}`.trim();
-  return typeof message === 'string' && message ? message : String(error);
-}
+const reason = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : String(error);
 
 /** The page may lack modules that only the server has: the whole document is loaded again. */
 const reload = () => location.reload();
