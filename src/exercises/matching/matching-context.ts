@@ -38,3 +38,6 @@ export function useMatchingValue<T>(select: (snapshot: Snapshot, texts: Matching
 export function isDragged({ context: { held } }: Snapshot, item: string | null): boolean {
   return held?.dragging === true && held.item === item;
 }
+
+export const isAnythingPlaced = ({ context }: Snapshot): boolean =>
+  Object.keys(context.placements).length > 0;

@@ -160,12 +160,4 @@ describe('the tempo of the page', () => {
     memory.join(onTempo);
     expect(onTempo).not.toHaveBeenCalled();
   });
-
-  test('does not reach a grid that has left', () => {
-    const onTempo = vi.fn();
-    memory.join(vi.fn());
-    memory.join(onTempo)();
-    memory.setPageTempo(120);
-    expect(onTempo).not.toHaveBeenCalled();
-  });
 });

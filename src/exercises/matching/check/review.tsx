@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
+import {
+  isAnythingPlaced,
+  useMatching,
+  useMatchingValue,
+} from '#src/exercises/matching/matching-context.ts';
 import { bringIntoView } from '#src/exercises/matching/matching-focus.ts';
 import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
 import { Docked } from '#src/page/input/docked.tsx';
@@ -11,12 +15,10 @@ const loadFindings = async () => (await import('./review-findings.tsx')).ReviewF
 /** Reset and Check, and the review of a check that found something wrong. */
 export function Review() {
   const { actor } = useMatching();
-  const isAnythingPlaced = useMatchingValue(
-    ({ context }) => Object.keys(context.placements).length > 0,
-  );
+  const isBegun = useMatchingValue(isAnythingPlaced);
   const state = useMatchingValue(({ value }) => value);
   // Loaded before the first check.
-  const Findings = useLaterPart('review', isAnythingPlaced, loadFindings);
+  const Findings = useLaterPart('review', isBegun, loadFindings);
   const checks = useMatchingValue(({ context }) => context.checks);
   const review = useRef<HTMLDivElement>(null);
   // The button that was pressed may be at the bottom of the viewport.
@@ -30,7 +32,7 @@ export function Review() {
         <Button
           data-check=""
           kind={state === 'placing' ? 'primary' : undefined}
-          disabled={!isAnythingPlaced}
+          disabled={!isBegun}
           onClick={() => actor.send({ type: 'exercise.check' })}
         >
           Check Answers

@@ -1,5 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
+import {
+  isAnythingPlaced,
+  useMatching,
+  useMatchingValue,
+} from '#src/exercises/matching/matching-context.ts';
 import { boardOf, bringIntoView } from '#src/exercises/matching/matching-focus.ts';
 import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
@@ -11,10 +15,8 @@ const loadWithEmoji = async () => (await import('#src/ui/media/emoji.tsx')).With
 export function Success({ explanation, next }: { explanation: string; next: ReactNode }) {
   const { texts } = useMatching();
   const isSolved = useMatchingValue(({ value }) => value === 'solved');
-  const isAnythingPlaced = useMatchingValue(
-    ({ context }) => Object.keys(context.placements).length > 0,
-  );
-  const Drawn = useLaterPart('drawing', isAnythingPlaced, loadWithEmoji) ?? Fragment;
+  const isBegun = useMatchingValue(isAnythingPlaced);
+  const Drawn = useLaterPart('drawing', isBegun, loadWithEmoji) ?? Fragment;
   const checks = useMatchingValue(({ context }) => context.checks);
   const leadsOn = Boolean(next);
   const success = useRef<HTMLDivElement>(null);
