@@ -44,9 +44,8 @@ const StepByStep = island(
 );
 
 /**
- * Calls back once a lesson is used: at a step, by a press in it, or by reading on for more than a screen. A look where
- * it opens, at its top or at an anchor, is no use, so that curiosity does not move the place on the road.
- * @returns a function that unsubscribes
+ * Calls back once a lesson is used: at a step, by a press in it, or by reading on for more than a screen. A mere look
+ * does not move the place on the road. @returns a function that unsubscribes
  */
 function onUse(article: HTMLElement | null, use: () => void): () => void {
   const listening = new AbortController();

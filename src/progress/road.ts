@@ -35,9 +35,8 @@ export interface Road {
 }
 
 /**
- * The road of a device. What was used last goes on, if it is not finished; otherwise the first stop after it that is
- * not done is next, never one before a completed lesson. A quiz or a part that was finished before its lesson was
- * opened moves nothing. What has no date counts as oldest.
+ * The road of a device. What was used last goes on, if it is not finished; else the first stop after it that is not done,
+ * never one before a completed lesson. What was finished ahead of its lesson moves nothing. No date counts as oldest.
  */
 export function roadOf(device: DeviceStorage = deviceStorage): Road {
   const learned = learnedPlayers(device);

@@ -15,10 +15,8 @@ export interface QuizControls {
 }
 
 /**
- * Keyboard shortcuts of a quiz: letters or digits choose, Enter advances, Space plays. A focused
- * control keeps its own Enter and Space. Within `root` and what is docked, a click does not move the focus, so that the
- * shortcuts keep working; a double click, double tap or double press of Enter counts as one. Key repeats
- * are ignored.
+ * Keyboard shortcuts of a quiz: letters or digits choose, Enter advances, Space plays. A focused control keeps its own.
+ * In `root` and what is docked, a click does not move the focus; a double click, tap or press of Enter counts as one.
  */
 export function useQuizControls(root: RefObject<HTMLElement | null>, controls: QuizControls): void {
   useKeys<QuizCommand>(

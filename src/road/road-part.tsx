@@ -10,9 +10,8 @@ const returnsNow = () =>
   ('returning' in document.documentElement.dataset ? false : null);
 
 /**
- * A part of a page that shows the road. The prerendered page has it as on a first visit, and its code comes with the
- * first input. For returning learners it is loaded at once; until then the other one keeps its place unseen
- * (src/app/head).
+ * A part of a page that shows the road: as on a first visit, with its code at the first input. For returning learners it
+ * is loaded at once; until then the other one keeps its place unseen (src/app/head).
  */
 export function roadPart(load: () => Promise<ComponentType>) {
   const First = island('The road', load, { when: 'input' });

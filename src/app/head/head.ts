@@ -1,5 +1,4 @@
-// The first script of every page, written into it (scripts/build/head.ts). It runs before the first paint, so it imports
-// constants only.
+// The first script of every page (scripts/build/head.ts), which runs before the first paint: it imports constants only.
 
 import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { applyTheme, THEME_KEY } from '#src/device/theme-choice.ts';

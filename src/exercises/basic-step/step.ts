@@ -1,5 +1,4 @@
-// The basic step: three steps and a tap to one side, and the same back (IASO, "Bachata breakdown"). The
-// dancers' floor is 480 units wide, as a drawing is.
+// The basic step: three steps and a tap to one side and back (IASO, "Bachata breakdown"), on a floor of 480 units.
 
 export type Foot = 'left' | 'right';
 

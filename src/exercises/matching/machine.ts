@@ -62,9 +62,8 @@ const PLACE = [given('emitPlaced'), given('place')];
 const PUT_BACK = [given('returnToTray'), given('emitReturned')];
 
 /**
- * The flow of every matching exercise: cards are held, placed and returned until a check finds them all
- * right. Tap, keyboard and drag send the same events, except that a drag starts with `card.drag` and
- * the others with `card.pick`. A change of placements withdraws the verdict; holding a card does not.
+ * The flow of every matching exercise: cards are held, placed and returned until a check finds them all right. A drag
+ * starts with `card.drag`, tap and keyboard with `card.pick`. A change of placements withdraws the verdict.
  */
 export const matchingMachine = setup({
   types: {

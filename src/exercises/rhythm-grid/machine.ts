@@ -62,10 +62,8 @@ const settingsIn = ({ event: { change } }: { event: { change: Partial<GridSettin
   change.bpm === undefined ? change : { ...change, bpm: clampTempo(change.bpm) };
 
 /**
- * The rhythm grid's flow, as parallel states: the cells and settings, the verdict, and the playback.
- * The view provides the sound (`playback`, `tap`) and the memory (`keepBuilt`, `keepSettings`). Emits
- * `grid.solved` whenever a check succeeds. What was kept comes as `kept.restore`, since the first render
- * must not depend on the device.
+ * The rhythm grid's flow, in parallel: cells and settings, verdict, playback. The view provides sound and memory. Emits
+ * `grid.solved` with each check that succeeds. What was kept comes as an event, after the first render.
  */
 export const rhythmGridMachine = setup({
   types: {

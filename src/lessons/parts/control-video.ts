@@ -6,8 +6,7 @@ const INTERVAL = 250;
 export type VideoControl = ReturnType<typeof controlVideo>;
 
 /**
- * Controls a YouTube player by the messages that its own script sends: our policy lets no script of
- * another site into the page. The player must have been loaded with `enablejsapi=1` and our origin.
+ * Controls a YouTube player, loaded with `enablejsapi=1` and our origin, by the messages that its own script would send.
  * @param player the window of its frame
  * @param onTime receives the position in seconds, several times a second while it plays
  */

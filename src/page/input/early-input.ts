@@ -1,5 +1,4 @@
-// Clicks and keys that come before their control is hydrated. The script in the head keeps them from the very first
-// moment on (src/app/head); parts of the page replay them as they hydrate.
+// Clicks and keys before their control is hydrated: the first script (src/app/head) keeps them, hydrated parts replay them.
 
 import type { SyntheticEvent } from 'react';
 import { nextTask } from '#lib/next-task.ts';

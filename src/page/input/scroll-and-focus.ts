@@ -1,6 +1,5 @@
-// Scroll restoration and focus management for client-side navigation, as browsers do it between documents. A
-// new page starts at its top or anchor, Back and Forward restore the position, and focus moves to the heading
-// so that screen readers announce the page.
+// Scroll and focus as browsers do it between documents. A new page starts at its top or anchor, Back and Forward restore
+// the position, and the focus moves to the heading, so that screen readers announce the page.
 
 import { plainlyClicked } from './plain-click.ts';
 

@@ -33,10 +33,8 @@ export function keptAudio({
 }
 
 /**
- * The state in which an attempt was left. After a wrong answer that is the choice between trying again
- * and the solution. Answers to a clip that was replaced are dropped, and the clip in its place is asked.
+ * The state in which an attempt was left; `null` if the answers do not fit. Those to a clip that was replaced are dropped.
  * @param quiz its questions in the order of the seed
- * @returns `null` if the answers do not fit the questions
  */
 export function restoredAudio(
   { question: number, total, answers }: Omit<Unfinished, 'seed'>,

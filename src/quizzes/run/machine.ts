@@ -41,9 +41,8 @@ const skip = {
 } as const;
 
 /**
- * The flow of a run of questions, in a quiz or in a round of missed ones; see docs/decisions/0011. The view
- * plays the clip of a question and reports whether it failed or played. Emits `question.answered` for each
- * answer, and `quiz.finished` once, with the score to store.
+ * The flow of a run of questions, in a quiz or a round; see docs/decisions/0011. The view plays the clips, and reports
+ * whether one failed. Emits `question.answered` for each answer, and `quiz.finished` once, with the score to store.
  */
 export const runMachine = setup({
   types: {

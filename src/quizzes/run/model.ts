@@ -1,10 +1,8 @@
 import type { QuizScore } from '#src/progress/progress.ts';
 
 /**
- * How a question ended, and the answers submitted before:
- * - `right`: answered correctly, at any try
- * - `shown`: the solution was shown, after giving up or after a wrong answer that is final
- * - `skipped`: skipped because its clip failed to load
+ * How a question ended, after the answers in `tries`: right, at any try; with its solution shown, after giving up or a
+ * wrong answer that is final; or skipped, because its clip failed to load.
  */
 export interface Outcome {
   end: 'right' | 'shown' | 'skipped';

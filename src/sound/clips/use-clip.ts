@@ -26,10 +26,9 @@ const neverChanges = () => () => {};
 const loadSound = () => import('./open-clip.ts');
 
 /**
- * Controls of a clip whose sound is loaded when it is first played, and stops when the component unmounts.
- * @param clip its id in the catalogue, or one of its players
+ * Controls of a clip, which loads when it is first played and stops when the component unmounts.
  * @param title its name in the sound bar, which must not reveal an answer
- * @param hasBar whether the page shows the sound bar for it, once it was played
+ * @param hasBar whether the page shows the sound bar for it
  * @param isInView whether its own button is in view, so that the sound bar needs none
  */
 export function useClip(

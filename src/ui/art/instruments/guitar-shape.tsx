@@ -1,9 +1,8 @@
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 import { fretsOf, GUITAR_BODY, GUITAR_HEAD, halfNeck, NECK, rounded } from './outlines.ts';
 
-// In the proportions of a classical guitar (650 mm scale, neck joined at the twelfth fret), so that nut,
-// frets, sound hole and saddle are where a player expects them. The origin is the middle of the body's
-// lower edge.
+// In the proportions of a classical guitar (650 mm scale, neck joined at the twelfth fret). The origin is the middle of
+// the body's lower edge.
 const { nut, saddle, end } = NECK;
 const frets = fretsOf(18).map((y) => `M${-halfNeck(y)} ${y}H${halfNeck(y)}`);
 const strings = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map(
