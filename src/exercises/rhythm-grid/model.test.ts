@@ -32,21 +32,17 @@ test('the dance counts 1 to 8 are shown over derecho and majao, not over mambo o
   expect(counts('majao-bar')).not.toMatch(/\d/);
 });
 
-test('a cell is named by its step, label and stroke', () => {
-  expect(cellName(6, 16, 2, false, false)).toBe('Cell 7 of 16, &: accented');
-  expect(cellName(4, 16, 1, false, false)).toBe('Cell 5 of 16, 2: regular');
-  expect(cellName(3, 8, 0, false, false)).toBe('Cell 4 of 8, &: empty');
-});
-
-test('with dance counts, a cell is named by them, and not by what is printed', () => {
-  expect(cellName(0, 16, 2, true, false)).toBe('Cell 1 of 16, count 1: accented');
-  expect(cellName(6, 16, 0, true, false)).toBe('Cell 7 of 16, count 4: empty');
-  expect(cellName(5, 16, 0, true, false)).toBe('Cell 6 of 16, after count 3: empty');
-  expect(cellName(15, 16, 1, true, false)).toBe('Cell 16 of 16, after count 8: regular');
-});
-
-test('a cell that a check has marked says so in its name', () => {
-  expect(cellName(6, 16, 0, true, true)).toBe('Cell 7 of 16, count 4: empty, not right yet');
+test.each([
+  ['Cell 7 of 16, &: accented', 6, 16, 2, false, false],
+  ['Cell 5 of 16, 2: regular', 4, 16, 1, false, false],
+  ['Cell 4 of 8, &: empty', 3, 8, 0, false, false],
+  ['Cell 1 of 16, count 1: accented', 0, 16, 2, true, false],
+  ['Cell 7 of 16, count 4: empty', 6, 16, 0, true, false],
+  ['Cell 6 of 16, after count 3: empty', 5, 16, 0, true, false],
+  ['Cell 16 of 16, after count 8: regular', 15, 16, 1, true, false],
+  ['Cell 7 of 16, count 4: empty, not right yet', 6, 16, 0, true, true],
+] as const)('a cell is called "%s"', (name, index, count, stroke, isCounted, isWrong) => {
+  expect(cellName(index, count, stroke, isCounted, isWrong)).toBe(name);
 });
 
 test('the wrong cells are those that differ from the target', () => {

@@ -17,27 +17,15 @@ function flow(at: number) {
   return { send, moved };
 }
 
-test('Next and Back lead from step to step, and not beyond the ends', () => {
+test('moves are told: not beyond the ends, to the same step or to an unknown one, nor those of the address', () => {
   const { send, moved } = flow(2);
-  expect(send({ type: 'next' })).toBe(3);
-  expect(send({ type: 'next' })).toBe(3);
-  expect(send({ type: 'back' }, { type: 'back' }, { type: 'back' }, { type: 'back' })).toBe(0);
-  expect(moved).toEqual(['summary', 'lift', 'low-drum', 'opening']);
-});
-
-test('the address leads to a step without a new entry of the history', () => {
-  const { send, moved } = flow(0);
+  const [next, back] = [{ type: 'next' }, { type: 'back' }] as const;
+  expect(send(next, next)).toBe(3);
+  expect(send(back, back, back, back)).toBe(0);
   expect(send({ type: 'address.changed', at: 1 })).toBe(1);
-  expect(moved).toEqual([]);
-  expect(send({ type: 'next' })).toBe(2);
-  expect(moved).toEqual(['lift']);
-});
-
-test('what is found in another step leads there, and an unknown id or the same step nowhere', () => {
-  const { send, moved } = flow(0);
-  expect(send({ type: 'found', id: 'lift' }, { type: 'found', id: 'lift' })).toBe(2);
-  expect(send({ type: 'found', id: 'nowhere' })).toBe(2);
-  expect(moved).toEqual(['lift']);
+  const found = ['lift', 'lift', 'nowhere'].map((id) => ({ type: 'found', id }) as const);
+  expect(send(...found)).toBe(2);
+  expect(moved).toEqual(['summary', 'lift', 'low-drum', 'opening', 'lift']);
 });
 
 test.each([

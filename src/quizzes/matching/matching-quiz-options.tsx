@@ -1,5 +1,9 @@
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
-import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
+import {
+  isAnythingPlaced,
+  useMatching,
+  useMatchingValue,
+} from '#src/exercises/matching/matching-context.ts';
 import { useKeys } from '#src/page/input/keys.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
@@ -26,9 +30,7 @@ export function matchingQuizOptions(props: QuizProps, total: number): MatchingOp
 /** The key Enter of a quiz of cards: outside cards and places it checks, as in the other quizzes. */
 function EnterChecks() {
   const { actor } = useMatching();
-  const mayCheck = useMatchingValue(
-    ({ context, value }) => value !== 'solved' && Object.keys(context.placements).length > 0,
-  );
+  const mayCheck = useMatchingValue((now) => now.value !== 'solved' && isAnythingPlaced(now));
   useKeys<'check'>({ Enter: 'check' }, () => actor.send({ type: 'exercise.check' }), {
     enabled: mayCheck,
   });
