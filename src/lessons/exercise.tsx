@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, use } from 'react';
+import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { Presentable } from '#src/classroom/class-tools.tsx';
 import type { Html, InteractiveBlock } from '#src/content/model.ts';
 import { useWasPrerendered } from '#src/page/loading/hydration.ts';
@@ -20,9 +20,9 @@ export function Exercise({ step, block }: ExerciseProps) {
       : [block.data.title, block.data.title];
   return (
     <Presentable item={block.data.id} name={name} title={title}>
-      <Suspense>
+      <StepPart step={step}>
         <ExerciseView step={step} block={block} />
-      </Suspense>
+      </StepPart>
     </Presentable>
   );
 }
@@ -63,11 +63,9 @@ const GridWithBand = island(
   { height: '36rem', when: 'input' },
 );
 
-/** Hydrates when its step is on screen or the next one. The return type makes a missing kind an error. */
+/** Its return type makes a missing kind an error. */
 function ExerciseView({ step, block }: ExerciseProps): ReactElement {
   const visit = use(VisitContext);
-  const waiting = useWasPrerendered() ? visit.reached(step) : null;
-  if (waiting) use(waiting);
   const onSolved = () => {
     console.info('Exercise solved:', block.data.id);
     markSolved(visit, step);
@@ -99,4 +97,20 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
     case 'build-counts':
       return <Grid exercise={block.data} onSolved={onSolved} />;
   }
+}
+
+/** Something to do in a step of a lesson: it hydrates when its step is on screen or the next one. */
+function StepPart({ step, children }: { step: string; children: ReactNode }) {
+  return (
+    <Suspense>
+      <Reached step={step}>{children}</Reached>
+    </Suspense>
+  );
+}
+
+function Reached({ step, children }: { step: string; children: ReactNode }) {
+  const visit = use(VisitContext);
+  const waiting = useWasPrerendered() ? visit.reached(step) : null;
+  if (waiting) use(waiting);
+  return children;
 }
