@@ -29,7 +29,7 @@ export function Presenting() {
 
 function NotLoaded() {
   return (
-    <p role="alert" className={`controls ${styles.notice}`}>
+    <p role="alert" className={`card controls ${styles.notice}`}>
       This could not be loaded. Reload the page to try again.
       <Button onClick={() => navigate(location.pathname, { replace: true })}>Close</Button>
     </p>

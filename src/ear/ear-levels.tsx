@@ -63,7 +63,7 @@ interface RowProps {
 function Row({ title, level, children }: RowProps) {
   return (
     <li>
-      <div className={styles.skill}>
+      <div className={`stack ${styles.skill}`}>
         <strong>{title}</strong>
         <ProgressBar
           label={`${title}: ability`}

@@ -9,7 +9,7 @@ import { SKILL_TEXTS } from './texts.ts';
 /** Ear training: questions that the live band plays, made anew every time. */
 export function EarPage() {
   return (
-    <div data-color="teal" className={styles.page}>
+    <div data-color="teal" className={`stack ${styles.page}`}>
       <BackLink to={pathTo('practice')} title="Practice" />
       <header className={styles.header}>
         <PageHeading

@@ -133,7 +133,7 @@ export function Ear() {
   };
   if (state.matches('choosing')) {
     return (
-      <div className={styles.ear}>
+      <div className={`stack ${styles.ear}`}>
         <div aria-live="polite">
           {address !== null && !shared && (
             <Notice>
@@ -167,7 +167,7 @@ export function Ear() {
     );
   }
   return (
-    <div className={styles.ear}>
+    <div className={`stack ${styles.ear}`}>
       <DockContext value="teal">
         <Round
           state={state}

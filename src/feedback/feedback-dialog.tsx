@@ -68,7 +68,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
       ownButtons
       onClose={() => send({ type: 'dialog.dismiss' })}
     >
-      <form className={styles.form} onSubmit={onSubmit}>
+      <form className="stack" onSubmit={onSubmit}>
         <label className={styles.field}>
           Message
           <TextArea
@@ -80,7 +80,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
             onChange={({ target }) => edit({ message: target.value })}
           />
         </label>
-        <p id={`${id}-left`} className={styles.hint} role="status">
+        <p id={`${id}-left`} className={`quiet if-filled ${styles.hint}`} role="status">
           {left <= FEW_LEFT && `${left} ${left === 1 ? 'character' : 'characters'} left`}
         </p>
         <label className={styles.field}>
@@ -95,7 +95,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
             onChange={({ target }) => edit({ email: target.value })}
           />
         </label>
-        <p id={`${id}-why`} className={styles.hint}>
+        <p id={`${id}-why`} className={`quiet ${styles.hint}`}>
           Only if you would like an answer. We also receive the page you are on, your kind of
           browser and, for one day, a code made from your network address against spam.
         </p>
@@ -106,7 +106,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
         <div className={styles.outcome} role="alert">
           {failed && <p>Failed to send feedback. Please try again.</p>}
           {kept && (
-            <p className={styles.hint}>
+            <p className={`quiet ${styles.hint}`}>
               Your message is kept on this device and will be sent with the next connection.
             </p>
           )}

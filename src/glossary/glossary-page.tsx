@@ -98,6 +98,7 @@ function SearchFields({ ref, glossary: { categories }, search, onSearch }: Searc
         <input
           ref={ref}
           type="search"
+          className={styles.words}
           value={search.words}
           readOnly={!hydrated}
           onChange={(event) => onSearch({ ...search, words: event.target.value })}
@@ -131,7 +132,7 @@ function Entry({ term: found, category }: { term: FoundTerm; category: string })
       <dd data-present-part={samples && ''}>
         {definition}
         {samples && (
-          <div className={styles.sound}>
+          <div className={styles.sound} data-screen-only>
             <SoundsOnPress label={`How it sounds: ${term}`} samples={samples} />
           </div>
         )}

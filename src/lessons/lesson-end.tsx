@@ -60,7 +60,7 @@ export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId
           aria-labelledby="test-yourself"
         >
           <h2 id="test-yourself">Test yourself</h2>
-          <ul>
+          <ul className="stack">
             {quizzes.map(({ id, title }) => (
               <li key={id}>
                 <Link href={pathTo('quiz', section.id, id)}>

@@ -167,7 +167,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
                 {references && (
                   <section id="references" className={styles.references}>
                     <h2>References</h2>
-                    <ul>
+                    <ul className="bullets">
                       {references.map(({ title, url }) => (
                         <li key={url}>
                           <a href={url} target="_blank" rel="noopener noreferrer">

@@ -25,7 +25,11 @@ export function OfflineData() {
     };
   }, []);
   return (
-    <section aria-labelledby="offline" aria-busy={overview === null} className={styles.offline}>
+    <section
+      aria-labelledby="offline"
+      aria-busy={overview === null}
+      className={`stack ${styles.offline}`}
+    >
       <h2 id="offline" tabIndex={-1}>
         Offline
       </h2>
@@ -68,9 +72,10 @@ function Saved({ overview }: { overview: Overview }) {
         <>
           <ul className={styles.list}>
             {saved.map(({ path, title, bytes, incomplete }) => (
-              <li key={path}>
+              <li key={path} className="spread">
                 <span>
-                  {title} <small>{incomplete ? 'incomplete' : megabytes(bytes)}</small>
+                  {title}{' '}
+                  <small className="quiet">{incomplete ? 'incomplete' : megabytes(bytes)}</small>
                 </span>
                 <Button
                   aria-label={`Delete from this device: ${title}`}

@@ -48,7 +48,7 @@ function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
       <Check checked={enabled} onChange={setEnabled}>
         Use these keys
       </Check>
-      <section className={styles.section} aria-labelledby={id}>
+      <section className="stack" aria-labelledby={id}>
         <h3 id={id}>In your own pattern</h3>
         <Keys rows={OWN_PART_HELP} />
       </section>
@@ -58,7 +58,7 @@ function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 
 function Keys({ rows }: { rows: readonly Omit<KeyRow<unknown>, 'commands'>[] }) {
   return (
-    <dl className={styles.keys}>
+    <dl className={`stack ${styles.keys}`}>
       {rows.map(({ keys, action }) => (
         <div key={keys}>
           <dt>

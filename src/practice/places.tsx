@@ -64,6 +64,7 @@ export function PlaceTabs({ place, wide, onPlace }: PlaceTabsProps) {
       role="tablist"
       aria-label="Places"
       className={styles.tabs}
+      data-screen-only
       data-known={wide !== null || undefined}
       onKeyDown={(event) => {
         const to = moveFocus(event, { wrap: true, vertical: 0 });
@@ -113,7 +114,7 @@ export function PlacePanel({
       role="tabpanel"
       id="place"
       aria-labelledby={`tab-${shown}`}
-      className={styles.panel}
+      className={`stack ${styles.panel}`}
       data-known={wide !== null || undefined}
     >
       <Content {...props} />

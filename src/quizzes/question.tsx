@@ -98,7 +98,7 @@ export function Question(props: QuestionProps) {
       >
         {props.actions}
       </Docked>
-      <p className={styles.note} data-screen-only>
+      <p className={`quiet ${styles.note}`} data-screen-only>
         {props.hint && <span className={styles.hint}>{props.hint} </span>}
         <span className="keys">{props.keys} </span>
         {teaching &&

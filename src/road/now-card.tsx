@@ -15,7 +15,7 @@ interface NowCardProps {
 export function NowCard({ stop, isNew, heading: Heading }: NowCardProps) {
   const { kind, title, place, href } = stop;
   return (
-    <div className={styles.card}>
+    <div className={`stack ${styles.card}`}>
       <p>
         <strong>{isNew ? 'First' : 'Now'}</strong> {STOP_KINDS[kind]}
         {place && <span className="visually-hidden">, {placeText(place)}</span>}

@@ -100,7 +100,7 @@ function countOf(stops: readonly StopState[]): string {
 
 function End() {
   return (
-    <div className={styles.end}>
+    <div className={`card ${styles.end}`}>
       <h3>You have come to the end of the road</h3>
       <p>What is left now is to play.</p>
       <ButtonLink href={pathTo('practice')} kind="primary">
@@ -132,7 +132,7 @@ function Beside() {
         </LinkCard>
       )}
       <details className={styles.done}>
-        <summary>{total || 'What you have done'}</summary>
+        <summary className="soft">{total || 'What you have done'}</summary>
         {done.length === 0 && scores.length === 0 && (
           <p>You have started: finish a lesson or a quiz, and it is counted here.</p>
         )}

@@ -32,9 +32,9 @@ const StopPlace = island('The road', async () => (await import('./stop-place.tsx
 export function SectionPage({ section }: { section: Section }) {
   const { id, title, description, icon, color, lessons, quizzes, practice, glossary } = section;
   return (
-    <div data-color={color} className={styles.page}>
+    <div data-color={color} className={`stack ${styles.page}`}>
       <BackLink to="/" title="Home" />
-      <div className={styles.top}>
+      <div className={`stack ${styles.top}`}>
         <header className={styles.header}>
           <div>
             <PageHeading path={pathTo('section', id)} description={description} section={id}>
@@ -47,7 +47,7 @@ export function SectionPage({ section }: { section: Section }) {
         </header>
         {lessons.some(isOpen) && <RoadPart className={styles.now} />}
       </div>
-      <div className={styles.lists}>
+      <div className={`stack ${styles.lists}`}>
         {lessons.some(isOpen) && (
           <Fold id={SECTION_ANCHORS.lessons} title="Lessons">
             {lessons.filter(isOpen).map((lesson) => (
@@ -62,7 +62,7 @@ export function SectionPage({ section }: { section: Section }) {
             ))}
           </Fold>
         )}
-        <div className={styles.more}>
+        <div className={`stack ${styles.more}`}>
           {practice && (
             <Card href={pathTo('practice')} title="Practice">
               Play with a live band, at your tempo and without any player you choose

@@ -19,11 +19,11 @@ export function ImportReview(props: ImportReviewProps) {
   useEffect(() => heading.current?.focus(), []);
   const lost = comparison.reduce((sum, { onlyHere }) => sum + onlyHere, 0);
   return (
-    <section className={styles.review} aria-labelledby="review">
+    <section className={`card ${styles.review}`} aria-labelledby="review">
       <h3 id="review" ref={heading} tabIndex={-1}>
         What the file has
       </h3>
-      <ul>
+      <ul className="bullets">
         {comparison.map((group) => (
           <li key={group.id}>
             <strong>{group.title}:</strong> {factsOf(group).join(', ')}
@@ -38,9 +38,9 @@ export function ImportReview(props: ImportReviewProps) {
       )}
       <dl>
         <dt>Add to this device</dt>
-        <dd>Nothing here is lost. Of two scores, the better one stays.</dd>
+        <dd className="soft">Nothing here is lost. Of two scores, the better one stays.</dd>
         <dt>Replace this device</dt>
-        <dd>
+        <dd className="soft">
           Everything becomes as in the file
           {lost > 0 &&
             `, and ${lost === 1 ? 'one entry' : `${lost} entries`} only kept here would be deleted`}

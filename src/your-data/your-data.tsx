@@ -51,7 +51,7 @@ export function YourData() {
           file.
         </Notice>
       )}
-      <p ref={outcome} role="status" tabIndex={-1} className={styles.message}>
+      <p ref={outcome} role="status" tabIndex={-1} className={`if-filled ${styles.message}`}>
         {message}
       </p>
       <section aria-labelledby="kept">
@@ -110,7 +110,7 @@ export function YourData() {
         </section>
       )}
       <Dialog title="Delete for good?" open={toDelete.length > 0} onClose={dialog.close} ownButtons>
-        <ul className={styles.titles}>
+        <ul className="bullets">
           {toDelete.map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
@@ -147,8 +147,8 @@ function EntryList({ groups, onDelete }: EntryListProps) {
   return (
     <ul className={styles.groups}>
       {groups.map(({ id, title, lines }) => (
-        <li key={id}>
-          <div className={styles.head}>
+        <li key={id} className="card">
+          <div className={`spread ${styles.head}`}>
             <h3>{title}</h3>
             <Button aria-label={`Delete: ${title}`} onClick={() => onDelete(id)}>
               Delete
@@ -156,7 +156,7 @@ function EntryList({ groups, onDelete }: EntryListProps) {
           </div>
           {lines.length > SHORT ? (
             <details>
-              <summary>{lines.length} entries</summary>
+              <summary className="soft">{lines.length} entries</summary>
               <Lines lines={lines} />
             </details>
           ) : (

@@ -78,7 +78,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 function NoConnection() {
   useEffect(() => onConnected(reload), []);
   return (
-    <div role="alert" className={styles.unconnected}>
+    <div role="alert" className={`stack ${styles.unconnected}`}>
       <h1>No connection</h1>
       <p>
         This page is not on your device yet. It opens by itself as soon as you are connected again.

@@ -85,7 +85,7 @@ const Head = memo(function Head({ isLoading }: Pick<LayoutProps, 'isLoading'>) {
 const Foot = memo(function Foot({ waiting }: Pick<LayoutProps, 'waiting'>) {
   return (
     <>
-      <div className={styles.dock} data-dock>
+      <div className={styles.dock} data-dock data-screen-only>
         <PageNotice />
         {waiting}
         <div className={`controls ${styles.tools}`} data-tools>
@@ -95,7 +95,7 @@ const Foot = memo(function Foot({ waiting }: Pick<LayoutProps, 'waiting'>) {
           <FeedbackButton />
         </div>
       </div>
-      <footer className={styles.credits}>
+      <footer className={`quiet ${styles.credits}`} data-screen-only>
         <SiteLinks />
       </footer>
     </>

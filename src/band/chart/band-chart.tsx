@@ -177,7 +177,11 @@ export const BandChart = memo(function BandChart({
       data-unmeasured={measuredColumns === null || undefined}
     >
       {(!look || isLine) && (
-        <div className={`${styles.tools} controls`} data-line={isLine || undefined}>
+        <div
+          className={`${styles.tools} controls`}
+          data-screen-only
+          data-line={isLine || undefined}
+        >
           {!look && (
             <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
               Dancers’ steps

@@ -103,8 +103,13 @@ const ChartBar = memo(function ChartBar(props: ChartBarProps) {
       {props.taps && (
         <div className={styles.taps} data-taps data-name={rowName('Taps')} aria-hidden="true" />
       )}
-      <div className={styles.column} data-playhead={isLine ? 'count' : 'column'} hidden />
-      <div className={styles.line} data-playhead="line" hidden />
+      <div
+        className={styles.column}
+        data-playhead={isLine ? 'count' : 'column'}
+        data-screen-only
+        hidden
+      />
+      <div className={styles.line} data-playhead="line" data-screen-only hidden />
       <ul className="visually-hidden">
         {props.players.map((player) => (
           <li key={player.id}>{describeLane(laneName(player), lanes[player.id], firstCount)}</li>

@@ -115,7 +115,7 @@ function PatternEditor(props: OwnPatternProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within
-    <div className={styles.editor} onKeyDown={onKeyDown}>
+    <div className={`stack ${styles.editor}`} onKeyDown={onKeyDown}>
       {isTheirs && (
         <p className={styles.theirs}>
           This pattern came with the link, and the band plays it. It is yours as soon as you change

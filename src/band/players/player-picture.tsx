@@ -1,6 +1,5 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { island } from '#src/page/loading/island.tsx';
-import styles from './player-picture.module.css';
 
 /** How a person looks: not there yet, not heard, not learned, or as usual. */
 export type PersonLook = 'outline' | 'ghost' | 'plain' | 'full';
@@ -9,7 +8,7 @@ export type PersonLook = 'outline' | 'ghost' | 'plain' | 'full';
 const Person = island(
   'The drawing',
   async () => (await import('#src/ui/art/people/person.tsx')).Person,
-  { still: { as: 'span', className: styles.drawing } },
+  { still: { as: 'span', className: 'bare' } },
 );
 
 interface PlayerPictureProps {

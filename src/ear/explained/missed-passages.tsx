@@ -21,7 +21,7 @@ interface MissedPassagesProps {
 export function MissedPassages({ outcomes, session, beside }: MissedPassagesProps) {
   const [passages] = useState(() => outcomes.filter(({ right }) => right === false).map(passageOf));
   return (
-    <section aria-labelledby="ear-missed" className={styles.missed}>
+    <section aria-labelledby="ear-missed" className={`stack ${styles.missed}`}>
       <h3 id="ear-missed">What you missed</h3>
       <Passages
         label="What you missed"
@@ -44,7 +44,7 @@ function passageOf(outcome: Outcome, index: number): Passage {
     children: (
       <>
         <span className={`controls ${styles.answer}`}>
-          <strong>{right}</strong> {given && <span>{given}</span>}
+          <strong>{right}</strong> {given && <span className="soft">{given}</span>}
         </span>
         <Strokes question={question} />
       </>

@@ -52,7 +52,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
           >
             Each question plays by itself
           </Check>
-          <p className={styles.note}>
+          <p className="quiet">
             Untick this if a screen reader would speak over it: then Play starts each question.
           </p>
         </div>

@@ -103,7 +103,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
         </span>
       </button>
       {clip && name && (
-        <div className={styles.sound}>
+        <div className={styles.sound} data-screen-only>
           <CardSound key={item} name={name} clip={clip} disabled={dragging} />
         </div>
       )}

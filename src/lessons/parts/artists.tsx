@@ -14,7 +14,7 @@ export function Artists({ artists }: { artists: readonly Artist[] }) {
         <li key={name}>
           <p className={styles.name}>
             <strong>{name}</strong>
-            {about && <span>{about}</span>}
+            {about && <span className="soft">{about}</span>}
           </p>
           {spotifyId && (
             <>

@@ -49,7 +49,7 @@ export function SaveForOffline({ path, name, begin, label = 'Save for offline' }
     button.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.save} data-screen-only>
+    <div className={`controls ${styles.save}`} data-screen-only>
       <Button
         ref={button}
         kind={isSaved ? 'done' : 'quiet'}
@@ -71,13 +71,15 @@ export function SaveForOffline({ path, name, begin, label = 'Save for offline' }
       <span role="status" className="visually-hidden">
         {isSaved && `${name} is saved on this device.`}
       </span>
-      <p>
+      <p className="if-filled">
         {isSaved &&
           kept > 0 &&
           !plan.lasting &&
           'This browser may delete it when the device runs out of room, or when you have not opened Martillo for a while. To keep it, install Martillo.'}
       </p>
-      <p role="alert">{problem && PROBLEMS[problem]}</p>
+      <p role="alert" className="if-filled">
+        {problem && PROBLEMS[problem]}
+      </p>
     </div>
   );
 }

@@ -40,6 +40,7 @@ function Printed({ store }: { store: PracticeStore }) {
       className={classNames(chart.sheet, styles.printed)}
       aria-label={`${title}, chords`}
       data-chords
+      data-paper
     >
       <header>
         <h1>{title}</h1>

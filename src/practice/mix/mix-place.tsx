@@ -12,9 +12,9 @@ export function MixPlace({ store }: Pick<PlaceProps, 'store'>) {
   const shared = { store, onOpen: setOpen };
   return (
     <>
-      <div className={styles.title}>
+      <div className="spread">
         <h2>Mix</h2>
-        <p>Double tap for 0 dB</p>
+        <p className="quiet">Double tap for 0 dB</p>
       </div>
       <div className={styles.channels}>
         {FROM_LEFT.map((player) => (

@@ -12,7 +12,7 @@ import { lateness, milliseconds } from './result/advice.ts';
 export function CalibrationLine({ kind }: { kind: InputKind }) {
   const stored = useStored(CALIBRATIONS.of(kind));
   return (
-    <p className={styles.note}>
+    <p className={`quiet ${styles.note}`}>
       {stored
         ? `On this device a perfect tap arrives ${lateness(stored.offset)} (±${milliseconds((1.25 * stored.spread) / Math.sqrt(stored.taps))}). We take that off.`
         : `Your taps are measured from their own middle. Early and late can be told after ${CALIBRATION_TAPS} taps along with a click.`}

@@ -239,7 +239,7 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
         />
       )}
       {best && (
-        <p className={styles.note}>
+        <p className={`quiet ${styles.note}`}>
           Your best: {best.hits}% hit, even to ±{best.spread} ms, at {best.bpm} counts a minute.
         </p>
       )}

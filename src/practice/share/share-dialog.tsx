@@ -97,9 +97,9 @@ function Presets({ store }: { store: PracticeStore }) {
     setDone(`“${preset}” is deleted.`);
   };
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id}>
       <h3 id={id}>Presets on this device</h3>
-      <form className={styles.line} onSubmit={save}>
+      <form className="field-line" onSubmit={save}>
         <TextField
           ref={field}
           aria-label="Name of the preset"
@@ -116,7 +116,7 @@ function Presets({ store }: { store: PracticeStore }) {
           Save
         </Button>
       </form>
-      <p role="status" className={styles.status}>
+      <p role="status" className="quiet if-filled">
         {[done, isVolatile && VOLATILE].filter(Boolean).join(' ')}
       </p>
       <div role="alert">
@@ -132,9 +132,9 @@ function Presets({ store }: { store: PracticeStore }) {
         )}
       </div>
       {list.length > 0 && (
-        <ul className={styles.presets}>
+        <ul className="stack">
           {list.map((preset) => (
-            <li key={preset.name}>
+            <li key={preset.name} className="spread">
               <Button
                 onClick={() => {
                   store.change(decodeSettings(preset.query));
@@ -193,9 +193,9 @@ function Files({ store, onClose }: Pick<ShareDialogProps, 'store' | 'onClose'>) 
     }
   };
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id}>
       <h3 id={id}>Files</h3>
-      <p className={styles.status}>
+      <p className="quiet">
         {piece.sections.length > 0 ? 'The whole song' : 'The bars that repeat'} at {settings.tempo}{' '}
         counts a minute, without the players who are muted.
       </p>
@@ -206,7 +206,7 @@ function Files({ store, onClose }: Pick<ShareDialogProps, 'store' | 'onClose'>) 
         </Button>
         <Button onClick={onPrint}>{printLabel(piece, settings)}</Button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className="quiet if-filled">
         {outcome}
       </p>
     </section>

@@ -53,7 +53,7 @@ function Shown({ store, dialog, onShortcut, onClose }: ShownProps) {
         look="primary"
         className={styles.play}
       />
-      <div className={styles.head}>
+      <div className="spread">
         <NowPart store={store} />
         <Button aria-label="Leave the full stage" className={styles.leave} onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">

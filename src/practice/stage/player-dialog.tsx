@@ -37,7 +37,7 @@ function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'pl
   const players = useMemo(() => [player], [player]);
   const now = () => actor.getSnapshot().context.settings;
   return (
-    <div className={styles.player} style={{ '--player': colour } as CSSProperties}>
+    <div className="bare" style={{ '--player': colour } as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div role="group" aria-label="Sound" className={styles.channel}>
         <ChannelControls store={store} id={id} hasMore isNamed />

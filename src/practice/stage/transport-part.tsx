@@ -15,7 +15,7 @@ export const TransportPart = memo(function TransportPart({ store }: { store: Pra
   const step = (by: number) =>
     store.change({ tempo: tempoOf(store.actor.getSnapshot().context) + by });
   return (
-    <section aria-label="Play and tempo" className={styles.transport}>
+    <section aria-label="Play and tempo" className={styles.transport} data-screen-only>
       <PlayButton
         player={{ state, toggle: store.toggle, prepare: store.band.prepare }}
         stops

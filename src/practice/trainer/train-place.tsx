@@ -54,7 +54,7 @@ export function TrainPlace({ store }: Pick<PlaceProps, 'store'>) {
         <section aria-labelledby="practice-log">
           <h3 id="practice-log">Practice log</h3>
           <PracticeDays />
-          <p className={styles.note}>
+          <p className={`quiet ${styles.note}`}>
             The log counts time while the band plays, on this device only.
           </p>
         </section>

@@ -34,7 +34,7 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
   /** The setting whose numbers are shown, one at a time. */
   const [open, setOpen] = useState<'ramp' | 'silent' | null>(settings.ramp ? 'ramp' : 'silent');
   return (
-    <div className={styles.trainer}>
+    <div className="stack">
       <Setting
         name="Raise the tempo"
         text={`By ${ramp.by} every ${ramp.every} bars, up to ${ramp.to}.`}
@@ -142,7 +142,7 @@ function Setting({ name, text, on, open, onToggle, onOpen, children }: SettingPr
           </Button>
         )}
       </div>
-      {on && open ? <div className={styles.numbers}>{children}</div> : <p>{text}</p>}
+      {on && open ? <div className="stack">{children}</div> : <p>{text}</p>}
     </fieldset>
   );
 }

@@ -44,18 +44,18 @@ function ReadyPlans() {
     <section aria-labelledby="ready-plans" className={styles.plans} data-screen-only>
       <h2 id="ready-plans">Plans to begin with</h2>
       {READY_PLANS.map(({ id, about, plan }) => (
-        <article key={id} className={styles.plan} aria-labelledby={`plan-${id}`}>
+        <article key={id} className={`stack ${styles.plan}`} aria-labelledby={`plan-${id}`}>
           <h3 id={`plan-${id}`}>{plan.name}</h3>
           <p>
             {about} {totalMinutes(plan)} minutes.
           </p>
           <details>
             <summary>The {plan.steps.length} steps</summary>
-            <ol className={styles.steps}>
+            <ol className={`stack bullets ${styles.steps}`}>
               {plan.steps.map(({ page, item, title, note, minutes }) => (
                 <li key={page + item}>
                   <Link href={page}>{title}</Link>, {minutes} min
-                  <p>{note}</p>
+                  <p className="soft">{note}</p>
                 </li>
               ))}
             </ol>

@@ -66,7 +66,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
           <ShareButton plan={plan} />
           {children}
         </div>
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={`if-filled ${styles.problem}`}>
           {problem === 'blocked' && (
             <>
               Your browser blocked the window. Allow windows for this site, or open{' '}

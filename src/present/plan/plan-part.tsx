@@ -50,7 +50,7 @@ export function PlanPart() {
     return <NotesWindow onLeave={() => navigate(pathTo('class'), { replace: true })} />;
   }
   return (
-    <div className={styles.part}>
+    <div className={`stack ${styles.part}`}>
       <h2 ref={heading} tabIndex={-1}>
         {shared ? shared.name || 'A plan without a name' : 'Your plan'}
       </h2>
@@ -102,7 +102,7 @@ function OwnPlan(props: PlanContext & { send: (event: PlanEvent) => void }) {
               onChange={({ target }) => send({ type: 'plan.rename', name: target.value })}
             />
           </label>
-          <p className={styles.total}>{lengthText(plan)}</p>
+          <p className="soft">{lengthText(plan)}</p>
           <PlanActions plan={plan}>
             <Button onClick={() => send({ type: 'plan.clear' })}>Clear</Button>
           </PlanActions>

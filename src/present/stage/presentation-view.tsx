@@ -122,7 +122,7 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
   return (
     <dialog
       ref={dialog}
-      className={styles.window}
+      className={`full-window ${styles.window}`}
       aria-label={`Presenting: ${presentation.title}`}
       data-color={colorOf(item.page)}
       data-pointer={hasStrip || undefined}
@@ -183,7 +183,7 @@ function createStage({ page }: ClassItem): SlideStage {
 
 function SlideFailure({ resetErrorBoundary }: FallbackProps) {
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" className={`stack ${styles.failure}`}>
       <p>This slide could not be loaded.</p>
       <Button onClick={resetErrorBoundary}>Try again</Button>
     </div>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { QrCode } from '#src/ui/media/qr-code.tsx';
 import { Button } from './button.tsx';
-import styles from './copy-link.module.css';
 import { TextField } from './field.tsx';
 
 /** An address to copy, and as a QR code. */
@@ -19,8 +18,8 @@ export function CopyLink({ label, url }: { label: string; url: string }) {
     }
   };
   return (
-    <section className={styles.section} aria-label="Link">
-      <div className={styles.line}>
+    <section className="stack" aria-label="Link">
+      <div className="field-line">
         <TextField
           ref={field}
           aria-label={label}
@@ -33,7 +32,7 @@ export function CopyLink({ label, url }: { label: string; url: string }) {
           Copy link
         </Button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className="quiet if-filled">
         {outcome}
       </p>
       <QrCode text={url} />

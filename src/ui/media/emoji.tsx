@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import styles from './emoji.module.css';
 
 /** Lines of each emoji on a frame of 24 × 24. */
 const DRAWINGS: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ export function WithEmoji({ children, hidden = false }: WithEmojiProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
       <span key={i}>
         {!hidden && (
-          <svg viewBox="0 0 24 24" aria-hidden="true" className={`sign ${styles.drawing}`}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="sign emoji">
             <path d={path} />
           </svg>
         )}

@@ -15,7 +15,7 @@ export function QrCode({ text }: { text: string }) {
   // Drawn when the dialog is there.
   const drawn = useDeferredValue(text, null);
   const code = useMemo(() => (drawn === null ? EMPTY : squaresOf(drawn)), [drawn]);
-  if (!code) return <p className={styles.tooLong}>This link is too long for a QR code.</p>;
+  if (!code) return <p className="quiet">This link is too long for a QR code.</p>;
   const side = code.size + 2 * QUIET;
   return (
     <svg

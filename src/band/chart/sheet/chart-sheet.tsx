@@ -27,7 +27,7 @@ export function ChartSheet({ sheet }: { sheet: () => Sheet }) {
 
 function Printed({ title, details, order, parts }: Sheet) {
   return (
-    <section className={styles.sheet} aria-label={title}>
+    <section className={styles.sheet} aria-label={title} data-paper>
       <header>
         <h1>{title}</h1>
         <p>{details}</p>

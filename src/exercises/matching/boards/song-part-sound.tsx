@@ -17,7 +17,13 @@ export function SongPartSound({ player, name }: { player: ClipPlayer; name: stri
 
   return (
     <>
-      <PlayButton player={{ state, toggle }} name={name} look="bare" className={styles.sound}>
+      <PlayButton
+        player={{ state, toggle }}
+        name={name}
+        look="bare"
+        className={styles.sound}
+        data-screen-only
+      >
         <span ref={heard} className={styles.heard} />
         <PlaySign state={state} />
       </PlayButton>

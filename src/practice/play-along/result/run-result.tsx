@@ -19,7 +19,7 @@ export function RunResult({ summary, isBest, onCalibrate }: RunResultProps) {
       <dl>
         {figuresOf(summary).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -29,7 +29,7 @@ export function RunResult({ summary, isBest, onCalibrate }: RunResultProps) {
         {isBest && <strong>Your best so far. </strong>}
         {advice(summary)}
       </p>
-      <p className={styles.note}>{own ? ownText(own, spread !== null) : CALIBRATED}</p>
+      <p className={`quiet ${styles.note}`}>{own ? ownText(own, spread !== null) : CALIBRATED}</p>
       {own && (
         <Button kind="quiet" onClick={onCalibrate}>
           Calibrate: {CALIBRATION_TAPS} taps along with a click

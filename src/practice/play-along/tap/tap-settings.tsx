@@ -79,7 +79,7 @@ export function TapSettings(props: TapSettingsProps) {
       </div>
       {context.kind === 'key' && <TapKeyChoice tapKey={tapKey} />}
       {context.kind === 'midi' && (
-        <p className={styles.note} role="status">
+        <p className={`quiet ${styles.note}`} role="status">
           {MIDI_TEXT[midi.state]}
         </p>
       )}
@@ -132,7 +132,7 @@ function TapKeyChoice({ tapKey }: Pick<TapSettingsProps, 'tapKey'>) {
   }, [listening]);
   if (tapKey === null) {
     return (
-      <p className={styles.note}>
+      <p className={`quiet ${styles.note}`}>
         Single keys are switched off. Tap with Enter or Space while the focus is on the pad.
       </p>
     );

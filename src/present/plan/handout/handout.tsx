@@ -17,7 +17,7 @@ export function Handout(props: HandoutProps) {
 function Printed({ name, steps }: HandoutProps) {
   const answers = steps.flatMap(({ items }) => items.filter(({ task }) => task !== null));
   return (
-    <article className={styles.handout} aria-label="Handout">
+    <article className={styles.handout} aria-label="Handout" data-paper>
       <header className={styles.header}>
         <h1>{name || 'Class plan'}</h1>
         <p>Name</p>

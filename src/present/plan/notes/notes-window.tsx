@@ -39,8 +39,13 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
   useKeys(CLICKER_KEYS, (command) => from && sendCommand(from, command), { dialog });
   const status = canFollow() ? STATUS[state.value] : 'This browser cannot connect two windows.';
   return (
-    <dialog ref={dialog} className={styles.window} aria-label="Notes" onClose={onLeave}>
-      <p role="status" className={styles.status}>
+    <dialog
+      ref={dialog}
+      className={`full-window ${styles.window}`}
+      aria-label="Notes"
+      onClose={onLeave}
+    >
+      <p role="status" className={`if-filled ${styles.status}`}>
         {status}
       </p>
       {place && <Notes place={place} runs={state.matches('following')} />}
@@ -58,11 +63,11 @@ function Notes({ place, runs }: { place: PresentedPlace; runs: boolean }) {
   const end = plan && totalMinutes({ ...plan, steps: plan.steps.slice(0, index + 1) });
   return (
     <>
-      <p className={styles.place}>
+      <p className="soft">
         {plan && index >= 0 ? `Step ${index + 1} of ${plan.steps.length}` : title}
       </p>
       <h1 className={styles.title}>{slide.title}</h1>
-      <p className={styles.place}>
+      <p className="soft">
         {STEP_NAMES[step]}
         {current?.minutes ? `, planned until minute ${end ?? current.minutes}` : ''}
       </p>

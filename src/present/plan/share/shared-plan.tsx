@@ -36,10 +36,10 @@ export function SharedPlan({ plan, hasOwn, onUse, onChange }: SharedPlanProps) {
           <Button onClick={onUse}>Use this plan</Button>
         </PlanActions>
       )}
-      <ol className={styles.list} data-screen-only>
+      <ol className={`if-filled stack ${styles.list}`} data-screen-only>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-          <li key={index} className={styles.row}>
+          <li key={index} className={`card stack ${styles.row}`}>
             <StepHead
               number={index + 1}
               step={step}

@@ -27,10 +27,10 @@ export function StepHead({ number, step, onShorten, children }: StepHeadProps) {
       </Link>
       {children}
       {step.item === EXERCISES_ITEM && (
-        <p className={styles.part}>Its exercises, clips and questions</p>
+        <p className={`controls ${styles.part}`}>Its exercises, clips and questions</p>
       )}
       {isWholeLesson(step) && (
-        <p className={styles.part}>
+        <p className={`controls ${styles.part}`}>
           The whole lesson, with its text.
           <Button kind="quiet" aria-label={`Only the exercises: ${name}`} onClick={onShorten}>
             Only the exercises

@@ -24,7 +24,7 @@ export function StepList({ plan, undo, send }: StepListProps) {
   );
   const keys = stepKeys(steps);
   const undoRow = undo && (
-    <li key="undo" className={styles.undo}>
+    <li key="undo" className={`controls ${styles.undo}`}>
       <span>{undo.text}</span>
       <Button ref={autoFocus} onClick={() => send({ type: 'undo' })}>
         Undo
@@ -32,7 +32,7 @@ export function StepList({ plan, undo, send }: StepListProps) {
     </li>
   );
   return (
-    <ol ref={list} className={styles.list} data-screen-only>
+    <ol ref={list} className={`if-filled stack ${styles.list}`} data-screen-only>
       {order.map((index, place) => {
         const step = steps[index];
         if (!step) return null;
@@ -84,7 +84,7 @@ function StepRow({ plan, step, index, place, isDragged, onGrip, send }: StepRowP
   };
   return (
     <li
-      className={styles.row}
+      className={`card stack ${styles.row}`}
       data-step
       data-dragged={isDragged || undefined}
       onKeyDown={moveByKey}
