@@ -30,6 +30,9 @@ export interface RhythmPattern extends StepPattern {
   rhythm: RhythmType;
 }
 
+/** Whether the band plays a pattern: not a clave. */
+export const isOfBand = (pattern: StepPattern): pattern is RhythmPattern => 'rhythm' in pattern;
+
 /** Initial tempo of the practice grid, in beats per minute. */
 export const PRACTICE_BPM = 105;
 

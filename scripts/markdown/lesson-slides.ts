@@ -1,4 +1,3 @@
-import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { bandSamples, clipsItem } from '#src/content/answers/band-samples.ts';
 import type {
@@ -11,7 +10,7 @@ import type {
   Media,
   SectionContent,
 } from '#src/content/model.ts';
-import type { Presentation, Slide } from '#src/present/slide.ts';
+import { gridSlide, type Presentation, type Slide } from '#src/present/slide.ts';
 import { compileQuickCheck } from './compile-lesson.ts';
 import { slideLists, slideText, slideTexts } from './slide-texts.ts';
 
@@ -92,15 +91,10 @@ function exerciseSlide(block: InteractiveBlock): Slide {
   const { id } = block.data;
   switch (block.kind) {
     case 'rhythm-grid':
-    case 'build-mambo': {
-      const { title, pattern } = block.data;
-      return { kind: 'rhythm', id, title, pattern, tempo: BAND_COUNTS };
-    }
+    case 'build-mambo':
     case 'build-a-clave':
-    case 'build-counts': {
-      const { title, instructions, pattern } = block.data;
-      return { kind: 'grid', id, title, instructions, pattern };
-    }
+    case 'build-counts':
+      return gridSlide(block.data);
     case 'song-map': {
       const map = { ...block.data, instructions: slideText(block.data.instructions) };
       return { kind: 'song-map', id, title: map.title, map };

@@ -1,11 +1,18 @@
 import type { QuestionSettings } from '#audio/music/ear/question.ts';
-import type { RhythmPattern, RhythmType, StepPattern } from '#audio/music/rhythms.ts';
+import {
+  isOfBand,
+  type RhythmPattern,
+  type RhythmType,
+  type StepPattern,
+} from '#audio/music/rhythms.ts';
+import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type {
   Artist,
   AudioSample,
   AudioToNameExercise,
   BasicStep,
+  GridExercise,
   Html,
   LabelTheBandExercise,
   NameThePartsExercise,
@@ -45,6 +52,12 @@ export type Slide = SlideBase &
 
 export type SlideKind = Slide['kind'];
 export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;
+
+/** The slide of a grid, with its id. */
+export const gridSlide = ({ id, title, instructions, pattern }: GridExercise): Slide =>
+  isOfBand(pattern)
+    ? { kind: 'rhythm', id, title, pattern, tempo: BAND_COUNTS }
+    : { kind: 'grid', id, title, instructions, pattern };
 
 /** What moves with the clip that plays. */
 export type Figure =

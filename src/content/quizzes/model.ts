@@ -1,5 +1,5 @@
 import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
-import type { RhythmExercise, SectionId } from '#src/content/model.ts';
+import type { GridExercise, SectionId } from '#src/content/model.ts';
 import type { Reason } from './reason-of.ts';
 
 /** The section of a lesson that explains an answer. */
@@ -63,5 +63,5 @@ export interface AudioQuestion {
 /** Rhythms to build on the grid, in any order. */
 export interface RhythmBuildingQuiz {
   id: 'rhythm-building';
-  challenges: readonly RhythmExercise[];
+  challenges: readonly GridExercise[];
 }

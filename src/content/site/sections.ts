@@ -132,7 +132,7 @@ const music: Section = {
     {
       id: 'rhythm-building',
       title: 'Rhythm building',
-      description: 'Build derecho, majao and mambo from memory.',
+      description: 'Build each of the basic rhythms from memory.',
     },
     {
       id: 'label-the-band',

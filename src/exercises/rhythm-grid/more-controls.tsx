@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
-import type { RhythmPattern, StepPattern } from '#audio/music/rhythms.ts';
+import { isOfBand, type StepPattern } from '#audio/music/rhythms.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { linkToBand } from './link-to-band.ts';
@@ -65,6 +65,3 @@ export function MoreControls({ title, pattern, state, send }: MoreControlsProps)
 function showAll(button: HTMLButtonElement | null): void {
   button?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
-
-/** Whether the band plays a pattern: not a clave. */
-const isOfBand = (pattern: StepPattern): pattern is RhythmPattern => 'rhythm' in pattern;

@@ -1,11 +1,15 @@
 import { shuffled } from '#audio/music/random.ts';
-import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
 import type { QuizEntry } from '#src/content/model.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
-import type { MatchingExercise, Presentation, Slide } from '#src/present/slide.ts';
+import {
+  gridSlide,
+  type MatchingExercise,
+  type Presentation,
+  type Slide,
+} from '#src/present/slide.ts';
 import { shuffledBySeed } from '#src/quizzes/history/order.ts';
 
 /** A quiz as slides, after a title. @param seed of the learners' order, in their address; `null` for the written one */
@@ -22,13 +26,7 @@ async function questionSlides(id: string, seed: string | null): Promise<Slide[]>
   switch (id) {
     case 'rhythm-building': {
       const { challenges } = await import('#src/quizzes/rhythm-building/rhythm-building.tsx');
-      return challenges.map(({ id, title, pattern }) => ({
-        kind: 'rhythm',
-        id,
-        title,
-        pattern,
-        tempo: BAND_COUNTS,
-      }));
+      return challenges.map(gridSlide);
     }
     case 'label-the-band':
       return [matchingSlide({ kind: id, data: LABEL_THE_BAND_QUIZ })];

@@ -31,7 +31,7 @@ function forgetGrids(): void {
   for (const id of ids) gridMemory.forgetBuilt({ id, group: quizId });
 }
 
-/** A quiz of three rhythms to build on the grid, in any order. */
+/** A quiz of rhythms to build on the grid, in any order. */
 export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizProps) {
   // So that reloads and links lead to it.
   const [rhythm, setRhythm] = useParam('rhythm');
