@@ -13,7 +13,6 @@ export function EarPage() {
       <BackLink to={pathTo('practice')} title="Practice" />
       <header className={styles.header}>
         <PageHeading
-          path={pathTo('ear')}
           title="Ear training: hear bachata better"
           description="Short rounds of questions by ear, played anew each time by a live bachata band: rhythms, instruments, count 1, chords. They become harder as you become better."
           section="music"

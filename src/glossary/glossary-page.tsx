@@ -38,7 +38,6 @@ export function GlossaryPage({ section }: GlossaryPageProps) {
       <BackLink to={pathTo('section', section.id)} title={section.title} />
       <PageHeading
         title={`${section.title} Glossary`}
-        path={pathTo('glossary', section.id)}
         description={`${countTerms(glossary.categories)} words of bachata explained: ${glossary.categories.map(({ title }) => title).join(', ')}.`}
         section={section.id}
       >

@@ -8,7 +8,7 @@ export function LessonNotFound({ section }: { section: SectionHead }) {
   return (
     <div data-color={section.color}>
       <BackLink to={pathTo('section', section.id)} title={section.title} />
-      <PageHeading>Lesson Not Found</PageHeading>
+      <PageHeading description={null}>Lesson Not Found</PageHeading>
       <p>The requested lesson could not be found.</p>
       <p>Loading lesson or lesson not found...</p>
     </div>

@@ -117,12 +117,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
         </BackLink>
         <div className={styles.head}>
           <div className={styles.title}>
-            <PageHeading
-              path={pathTo('lesson', section.id, lesson.id)}
-              description={lesson.description}
-              section={section.id}
-              article
-            >
+            <PageHeading description={lesson.description} section={section.id} article>
               {lesson.title}
             </PageHeading>
             <Link href={pathTo('lesson', section.id, lesson.id)} className={styles.whole}>

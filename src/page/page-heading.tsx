@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { Listeners } from '#lib/listeners.ts';
 import { pageShown } from './input/scroll-and-focus.ts';
 import { publicUrl, SITE_NAME, shareImage } from './site.ts';
 
 interface PageMetadata {
-  path: string;
-  /** One or two sentences for search results and link previews. */
-  description: string;
+  /** One or two sentences for search results and link previews; `null` where there is no page at the address. */
+  description: string | null;
   /** Open Graph type `article` instead of `website`. */
   article?: boolean;
   noindex?: boolean;
@@ -14,7 +14,7 @@ interface PageMetadata {
   section?: string;
 }
 
-interface PageHeadingProps extends Partial<PageMetadata> {
+interface PageHeadingProps extends PageMetadata {
   children: string;
   /** The document's title, if it differs from the heading. */
   title?: string;
@@ -25,23 +25,23 @@ export const shownPage = new Listeners<[path: string | null]>();
 
 /** A page's `h1`, title and metadata. Its appearance completes a navigation. */
 export function PageHeading({ children, title = children, ...metadata }: PageHeadingProps) {
-  const { path, description } = metadata;
+  const { description } = metadata;
+  const isPage = description !== null;
+  const [path] = useLocation();
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (ref.current) pageShown(ref.current);
   }, []);
   useEffect(() => {
     // Removes the metadata of the file for unknown addresses: this page has its own.
-    if (path !== undefined) document.head.querySelector('[data-fallback]')?.remove();
-    shownPage.notify(path ?? null);
+    if (isPage) document.head.querySelector('[data-fallback]')?.remove();
+    shownPage.notify(isPage ? path : null);
     return () => shownPage.notify(null);
-  }, [path]);
+  }, [isPage, path]);
   return (
     <>
       <title>{`${title} · ${SITE_NAME}`}</title>
-      {path !== undefined && description !== undefined && (
-        <PageMeta title={title} metadata={{ ...metadata, path, description }} />
-      )}
+      {isPage && <PageMeta {...metadata} {...{ title, path, description }} />}
       <h1 ref={ref} tabIndex={-1}>
         {children}
       </h1>
@@ -50,8 +50,8 @@ export function PageHeading({ children, title = children, ...metadata }: PageHea
 }
 
 /** Description, canonical address, Open Graph and Twitter tags. React hoists them into the head. */
-function PageMeta({ title, metadata }: { title: string; metadata: PageMetadata }) {
-  const { path, description, article, noindex, section } = metadata;
+function PageMeta(metadata: PageMetadata & { title: string; path: string; description: string }) {
+  const { title, path, description, article, noindex, section } = metadata;
   const url = publicUrl(path);
   const shared = {
     site_name: SITE_NAME,

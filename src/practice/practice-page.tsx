@@ -1,5 +1,4 @@
 import { TEMPO } from '#audio/music/tempo.ts';
-import { pathTo } from '#src/content/site/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Practice } from './practice.tsx';
 
@@ -8,7 +7,6 @@ export function PracticePage() {
   return (
     <Practice>
       <PageHeading
-        path={pathTo('practice')}
         title="Practice: play with the band"
         description="A live bachata band for your practice: derecho, majao and mambo at any tempo, with any player taken out, and a chart of what each one plays."
         section="music"

@@ -55,7 +55,6 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       </BackLink>
       <PageHeading
         title={`Quiz: ${quiz.title}`}
-        path={pathTo('quiz', section.id, quiz.id)}
         description={`${quiz.description} A quiz in ${section.title.toLowerCase()}.`}
         section={section.id}
       >

@@ -22,7 +22,6 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
     <>
       <header className={styles.hero}>
         <PageHeading
-          path={pathTo('home')}
           title="Learn bachata"
           description="Learn bachata, the Dominican music and dance, by playing it: its history, its rhythms, its instruments, with sound throughout."
         >

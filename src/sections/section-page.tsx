@@ -37,7 +37,7 @@ export function SectionPage({ section }: { section: Section }) {
       <div className={`stack ${styles.top}`}>
         <header className={styles.header}>
           <div>
-            <PageHeading path={pathTo('section', id)} description={description} section={id}>
+            <PageHeading description={description} section={id}>
               {title}
             </PageHeading>
             <p>{description}</p>

@@ -21,10 +21,7 @@ export function YourDataPage() {
   return (
     <div className={styles.page}>
       <BackLink to={pathTo('home')} title="Home" />
-      <PageHeading
-        path={pathTo('your-data')}
-        description="What Martillo keeps in your browser: see it, save it to a file, bring it to another device, or delete it."
-      >
+      <PageHeading description="What Martillo keeps in your browser: see it, save it to a file, bring it to another device, or delete it.">
         Your data
       </PageHeading>
       <p>

@@ -21,10 +21,7 @@ export function ClassPage() {
       <BackLink to={pathTo('home')} title="Home">
         <TeachSwitch />
       </BackLink>
-      <PageHeading
-        path={pathTo('class')}
-        description="Plan a bachata class: exercises, clips and questions in order, shown on a projector step by step, with your notes, a link and a handout."
-      >
+      <PageHeading description="Plan a bachata class: exercises, clips and questions in order, shown on a projector step by step, with your notes, a link and a handout.">
         Class plan
       </PageHeading>
       <p className={styles.introduction}>

@@ -14,7 +14,6 @@ export function RoundPage() {
     <>
       <BackLink to={pathTo('home')} title="Home" />
       <PageHeading
-        path={pathTo('round')}
         description="The questions that you missed in quizzes, once more: two minutes or less."
         noindex
       >
