@@ -1,7 +1,9 @@
 import { type DeviceStorage, deviceStorage, onStored } from './device-storage.ts';
+import type { SwitchKey } from './preferences.ts';
 
 /** The keys of everything that is stored. A name follows a key that ends in `_`. */
 export type StoredKey =
+  | SwitchKey
   | 'class_plan'
   | 'darkMode'
   | 'ear_autoplay'
@@ -9,14 +11,12 @@ export type StoredKey =
   | 'ear_settings'
   | 'feedbackDraft'
   | 'feedbackOutbox'
-  | 'i_teach'
   | 'last_lesson'
   | 'lesson_progress_'
   | 'lesson_solved_'
   | 'lesson_step_'
   | 'missed_questions'
   | 'open_class'
-  | 'practice_keys'
   | 'practice_log'
   | 'practice_presets'
   | 'practice_presets_unreadable'
@@ -124,7 +124,7 @@ const jsonOver = (value: unknown, before: string) =>
   JSON.stringify({ ...(before && JSON.parse(before)), ...Object(value) });
 
 /** A switch, stored as 'on' or 'off'; `null` until it is set. */
-export const storedSwitch = (key: StoredKey): Stored<boolean> =>
+export const storedSwitch = (key: SwitchKey): Stored<boolean> =>
   stored(
     key,
     matching(/^(on|off)$/, (text) => text === 'on'),

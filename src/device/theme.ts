@@ -1,19 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage, onStored } from './device-storage.ts';
+import type { applyPreferences } from './preferences.ts';
 import { matching, stored } from './stored.ts';
-import { applyTheme, SYSTEM_DARK, THEME_KEY } from './theme-choice.ts';
 
-export const THEME = stored(THEME_KEY, matching(/^(true|false)$/, String), String);
+declare global {
+  interface Window {
+    /** Set by the first script, which has the code already; tests of parts do without. */
+    applyPreferences?: typeof applyPreferences;
+  }
+}
+
+export const THEME = stored('darkMode', matching(/^(true|false)$/, String), String);
 
 const isDark = () => document.documentElement.classList.contains('dark');
 const toggle = () => THEME.write(isDark() ? 'false' : 'true');
 
+/** Follows the classes of the document, and keeps them those of all preferences. */
 function subscribe(listener: () => void): () => void {
   const update = () => {
-    applyTheme(THEME.read());
+    window.applyPreferences?.(deviceStorage.read);
     listener();
   };
-  const system = matchMedia(SYSTEM_DARK);
-  const unsubscribe = THEME.subscribe(update);
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const unsubscribe = onStored(update);
   system.addEventListener('change', update);
   return () => {
     unsubscribe();

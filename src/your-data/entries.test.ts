@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
+import { SWITCHES } from '#src/device/preferences.ts';
 import fixture from '#tests/fixtures/device.json' with { type: 'json' };
 import { deleteGroups, storedGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
@@ -7,7 +8,7 @@ import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 /** Values that are stored since the fixtures were recorded. */
 const LATER = {
   ear_autoplay: 'no',
-  i_teach: 'on',
+  ...Object.fromEntries(Object.keys(SWITCHES).map((key) => [key, 'on'])),
   open_class:
     '{"page":"/class","index":1,"items":[{"page":"/practice","item":""}],"slide":"","step":"play","number":22,"count":34,"visit":1795520020099,"at":1795521020099}',
   lesson_solved_music_rhythm: 'lift low-drum',

@@ -1,11 +1,10 @@
 import { BAND } from '#audio/music/instrument.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
-import { I_TEACH } from '#src/classroom/teaching.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
-import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
-import { type Stored, type StoredKey, stored } from '#src/device/stored.ts';
+import { SWITCHES, type SwitchKey } from '#src/device/preferences.ts';
+import { type Stored, type StoredKey, stored, storedSwitch } from '#src/device/stored.ts';
 import { THEME } from '#src/device/theme.ts';
 import { EAR } from '#src/ear/record/ear-record.ts';
 import { EAR_AUTOPLAY, EAR_SETTINGS } from '#src/ear/record/ear-settings.ts';
@@ -86,7 +85,16 @@ const INPUTS: Readonly<Record<string, string>> = {
 } satisfies Record<InputKind, string>;
 const anyOf = (names: Readonly<Record<string, string>>) => Object.keys(names).join('|');
 
+const switchKind = (key: SwitchKey) => {
+  const { name, group } = SWITCHES[key];
+  return kind({ value: storedSwitch(key), group }, (on) => [`${name}: ${on ? 'on' : 'off'}`]);
+};
+const SWITCH_KINDS = Object.fromEntries(
+  (Object.keys(SWITCHES) as SwitchKey[]).map((key) => [key, switchKind(key)]),
+) as Record<SwitchKey, Kind>;
+
 export const KINDS: Readonly<Record<StoredKey, Kind>> = {
+  ...SWITCH_KINDS,
   lesson_progress_: kind(
     { value: LESSONS, group: 'progress', names: IN_SECTION, merge: Math.max },
     (progress, section = '', id = '') => [
@@ -200,9 +208,6 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     },
     () => ['A list of presets that could not be read'],
   ),
-  practice_keys: kind({ value: SINGLE_KEYS, group: 'practice' }, (act) => [
-    `Keyboard shortcuts of the Practice page: ${act ? 'on' : 'off'}`,
-  ]),
   practice_log: kind(
     {
       value: LOG,
@@ -229,7 +234,6 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
   open_class: kind({ value: OPEN_CLASS, group: 'class' }, ({ number, count }) => [
     `A class, left at slide ${number} of ${count}`,
   ]),
-  i_teach: kind({ value: I_TEACH, group: 'class' }, (on) => [`I teach: ${on ? 'on' : 'off'}`]),
   tap_best_: kind(
     {
       value: BEST_RESULTS,

@@ -1,7 +1,7 @@
 // The first script of every page (scripts/build/head.ts), which runs before the first paint: it imports constants only.
 
 import type { DeviceStorage } from '#src/device/device-storage.ts';
-import { applyTheme, THEME_KEY } from '#src/device/theme-choice.ts';
+import { applyPreferences } from '#src/device/preferences.ts';
 import type { Answerable, EarlyInput } from '#src/page/input/early-input.ts';
 import { learnedPlayers } from '#src/progress/learned-players.ts';
 import { isTrace } from '#src/progress/traces.ts';
@@ -55,7 +55,8 @@ const keyOf = ({ key, code, shiftKey }: KeyboardEvent): KeyboardEventInit => ({
 
 const page = document.documentElement;
 const device = storage();
-applyTheme(device.read(THEME_KEY));
+applyPreferences(device.read);
+window.applyPreferences = applyPreferences;
 // Home reserves the space of its part for returning learners, and colours the players whom they have learned.
 page.toggleAttribute('data-returning', device.keys().some(isTrace));
 page.dataset.learned = learnedPlayers(device).join(' ');
