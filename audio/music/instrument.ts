@@ -50,3 +50,5 @@ export const STROKES = {
 export type StruckInstrument = keyof typeof STROKES;
 export type PitchedInstrument = Exclude<Instrument, StruckInstrument>;
 export type StrokeOf<I extends StruckInstrument> = (typeof STROKES)[I][number];
+/** The strokes of the band's own percussion. */
+export type BandStroke = StrokeOf<Extract<BandInstrument, StruckInstrument>>;

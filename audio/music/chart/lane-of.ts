@@ -5,25 +5,7 @@ import { LANE_BARS, LANE_STROKES, type OwnLane, REST } from '#audio/music/live/o
 import { ownPattern } from '#audio/music/parts/own-pattern.ts';
 import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { BEATS, CELLS } from './chart.ts';
-import { chordOf, type LaneKind, lanesOf, notesByCell } from './lanes.ts';
-
-/** The players whose cells are strokes or chord tones; the requinto's are nearest tones. */
-type ChordPlayer = Exclude<BandInstrument, 'requinto'>;
-
-/** The symbol of each kind of cell. A bass note outside the chord becomes the fifth. */
-const SYMBOLS: Readonly<Record<ChordPlayer, Partial<Record<LaneKind, string>>>> = {
-  guira: { down: 'd', up: 'u', tap: 't', scrape: 's' },
-  bongos: { macho: 'o', hembra: 'h', muted: 'm', slap: 'S' },
-  bass: { root: '1', third: '3', fifth: '5', octave: '8' },
-  segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c', slap: 'x' },
-};
-/** The symbols of accents, by the symbols of plain strokes. */
-const ACCENTED: Partial<Record<ChordPlayer, Readonly<Record<string, string>>>> = {
-  guira: { d: 'D' },
-  bongos: { o: 'M', h: 'H' },
-};
-/** The symbol of a kind that the player has no symbol for; a rest for others. */
-const OTHERS: Partial<Record<ChordPlayer, string>> = { bass: '5', segunda: 'b' };
+import { chordOf, lanesOf, notesByCell } from './lanes.ts';
 
 /** A player's notes as a lane to edit, of the nearest strokes. Bars beyond 1, 2, 4 or 8 are left out. */
 export function laneOf(player: BandInstrument, bars: readonly LiveBar[]): OwnLane {
@@ -48,9 +30,15 @@ function symbolsOf(
       nearestTones(notes, bar, (cell * BEATS) / CELLS),
     ]);
   }
+  const strokes = LANE_STROKES[player];
   return lanesOf(bar, next)[player].map(({ cell, kind, accent }) => {
-    const symbol = SYMBOLS[player][kind] ?? OTHERS[player] ?? REST;
-    return [cell, (accent && ACCENTED[player]?.[symbol]) || symbol];
+    const alike = strokes.filter((stroke) => stroke.kind === kind);
+    const stroke =
+      alike.find((stroke) => accent === (stroke.accent ?? false)) ??
+      alike[0] ??
+      // Notes outside the chord become its fifth.
+      strokes.find((stroke) => stroke.kind === 'fifth');
+    return [cell, stroke?.symbol ?? REST];
   });
 }
 

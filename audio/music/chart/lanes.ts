@@ -5,9 +5,8 @@ import { noteName, printedName } from '#audio/music/harmony/spelling.ts';
 import {
   BAND,
   type BandInstrument,
+  type BandStroke,
   type PitchedInstrument,
-  type StrokeOf,
-  type StruckInstrument,
 } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { rootOf } from '#audio/music/parts/bass.ts';
@@ -34,10 +33,8 @@ export interface LaneCell {
 /** The güira's and the bongos' strokes, the chord tones, the segunda's strums and other notes. */
 export type LaneKind = keyof typeof KINDS;
 
-type BandStroke = StrokeOf<Extract<BandInstrument, StruckInstrument>>;
-
 /** Label and name of each kind; notes outside the chord are labelled with their own name. */
-const KINDS = {
+export const KINDS = {
   down: ['↓', 'down'],
   up: ['↑', 'up'],
   tap: ['·', 'tap'],

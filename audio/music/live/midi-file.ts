@@ -2,7 +2,7 @@ import { majorKey, minorKey } from '@tonaljs/key';
 import { BEATS } from '#audio/music/chart/chart.ts';
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { isMinor } from '#audio/music/harmony/keys.ts';
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { BAND, type BandInstrument, type BandStroke } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 
 /** Ticks per quarter note. */
@@ -27,7 +27,7 @@ const TRACKS: Readonly<
 };
 
 /** The nearest sounds of the General MIDI percussion map. */
-const PERCUSSION_KEYS: Readonly<Record<string, number>> = {
+const PERCUSSION_KEYS: Readonly<Record<BandStroke, number>> = {
   // High and low bongo; a mute high conga for a damped stroke, and an open one for a slap.
   macho: 60,
   hembra: 61,
@@ -166,7 +166,7 @@ function midiNote(note: LiveNote, barLine: number, bpm: number): MidiNote {
   const on = Math.max(0, Math.round(beat * PPQ));
   const velocity = data(note.velocity * 127, 1);
   const length = 'pitch' in note ? Math.max(1, Math.round(note.beats * PPQ)) : STRUCK;
-  const key = 'pitch' in note ? note.pitch : (PERCUSSION_KEYS[note.stroke] ?? 0);
+  const key = 'pitch' in note ? note.pitch : PERCUSSION_KEYS[note.stroke as BandStroke];
   return { key, velocity, on, off: on + length };
 }
 

@@ -1,4 +1,5 @@
 import { CELLS } from '#audio/music/chart/chart.ts';
+import type { LaneKind } from '#audio/music/chart/lanes.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 
 /** The pattern of a player in cells of a sixteenth, in place of the player's own. It follows the chords. */
@@ -14,53 +15,56 @@ export const REST = '.';
 
 export interface LaneStroke {
   symbol: string;
+  /** The kind of a cell of the chart that it is. */
+  kind: LaneKind;
   name: string;
+  accent?: true;
 }
 
 /** The strokes of each player, in the order in which a cell cycles through them after the rest. */
 export const LANE_STROKES: Readonly<Record<BandInstrument, readonly LaneStroke[]>> = {
   guira: [
-    { symbol: 'd', name: 'down' },
-    { symbol: 'D', name: 'down, accented' },
-    { symbol: 'u', name: 'up' },
-    { symbol: 't', name: 'tap' },
-    { symbol: 's', name: 'long scrape' },
+    { symbol: 'd', kind: 'down', name: 'down' },
+    { symbol: 'D', kind: 'down', name: 'down, accented', accent: true },
+    { symbol: 'u', kind: 'up', name: 'up' },
+    { symbol: 't', kind: 'tap', name: 'tap' },
+    { symbol: 's', kind: 'scrape', name: 'long scrape' },
   ],
   bongos: [
-    { symbol: 'o', name: 'macho' },
-    { symbol: 'M', name: 'macho, accented' },
-    { symbol: 'h', name: 'hembra' },
-    { symbol: 'H', name: 'hembra, accented' },
-    { symbol: 'm', name: 'muted' },
-    { symbol: 'S', name: 'slap' },
+    { symbol: 'o', kind: 'macho', name: 'macho' },
+    { symbol: 'M', kind: 'macho', name: 'macho, accented', accent: true },
+    { symbol: 'h', kind: 'hembra', name: 'hembra' },
+    { symbol: 'H', kind: 'hembra', name: 'hembra, accented', accent: true },
+    { symbol: 'm', kind: 'muted', name: 'muted' },
+    { symbol: 'S', kind: 'slap', name: 'slap' },
   ],
   bass: [
-    { symbol: '1', name: 'root' },
-    { symbol: '5', name: 'fifth' },
-    { symbol: '8', name: 'octave' },
-    { symbol: '3', name: 'third' },
+    { symbol: '1', kind: 'root', name: 'root' },
+    { symbol: '5', kind: 'fifth', name: 'fifth' },
+    { symbol: '8', kind: 'octave', name: 'octave' },
+    { symbol: '3', kind: 'third', name: 'third' },
   ],
   segunda: [
-    { symbol: 'B', name: 'low root' },
-    { symbol: 'b', name: 'low fifth' },
-    { symbol: 'd', name: 'strum down' },
-    { symbol: 'u', name: 'strum up' },
-    { symbol: 'c', name: 'chop' },
-    { symbol: 'x', name: 'slap' },
+    { symbol: 'B', kind: 'root', name: 'low root' },
+    { symbol: 'b', kind: 'fifth', name: 'low fifth' },
+    { symbol: 'd', kind: 'strum-down', name: 'strum down' },
+    { symbol: 'u', kind: 'strum-up', name: 'strum up' },
+    { symbol: 'c', kind: 'chop', name: 'chop' },
+    { symbol: 'x', kind: 'slap', name: 'slap' },
   ],
   requinto: [
-    { symbol: '1', name: 'first chord tone' },
-    { symbol: '2', name: 'second chord tone' },
-    { symbol: '3', name: 'third chord tone' },
-    { symbol: '4', name: 'fourth chord tone' },
-    { symbol: '5', name: 'fifth chord tone' },
-    { symbol: '6', name: 'sixth chord tone' },
-    { symbol: 'a', name: 'double-stop on the first chord tone' },
-    { symbol: 'b', name: 'double-stop on the second chord tone' },
-    { symbol: 'c', name: 'double-stop on the third chord tone' },
-    { symbol: 'd', name: 'double-stop on the fourth chord tone' },
-    { symbol: 'e', name: 'double-stop on the fifth chord tone' },
-    { symbol: 'f', name: 'double-stop on the sixth chord tone' },
+    { symbol: '1', kind: 'note', name: 'first chord tone' },
+    { symbol: '2', kind: 'note', name: 'second chord tone' },
+    { symbol: '3', kind: 'note', name: 'third chord tone' },
+    { symbol: '4', kind: 'note', name: 'fourth chord tone' },
+    { symbol: '5', kind: 'note', name: 'fifth chord tone' },
+    { symbol: '6', kind: 'note', name: 'sixth chord tone' },
+    { symbol: 'a', kind: 'double-stop', name: 'double-stop on the first chord tone' },
+    { symbol: 'b', kind: 'double-stop', name: 'double-stop on the second chord tone' },
+    { symbol: 'c', kind: 'double-stop', name: 'double-stop on the third chord tone' },
+    { symbol: 'd', kind: 'double-stop', name: 'double-stop on the fourth chord tone' },
+    { symbol: 'e', kind: 'double-stop', name: 'double-stop on the fifth chord tone' },
+    { symbol: 'f', kind: 'double-stop', name: 'double-stop on the sixth chord tone' },
   ],
 };
 

@@ -7,13 +7,13 @@ import { LANE_STROKES, type OwnLane } from '#audio/music/live/own-lane.ts';
 import {
   barCells,
   barsOfLane,
+  signOf,
   symbolName,
   symbolsOf,
   withBars,
   withCells,
 } from '#src/band/chart/lanes/lane-edit.ts';
 import { LaneEditor } from '#src/band/chart/lanes/lane-editor.tsx';
-import { LANE_SIGNS } from '#src/band/chart/lanes/lane-signs.ts';
 import { Mark } from '#src/band/chart/lanes/mark.tsx';
 import type { Player } from '#src/band/players/players.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -195,7 +195,7 @@ function Palette({ player, paint, onPaint }: PaletteProps) {
         Next stroke
       </Button>
       {symbolsOf(player).map((symbol, digit) => {
-        const sign = LANE_SIGNS[player][symbol];
+        const sign = signOf(player, symbol);
         return (
           <Button
             key={symbol}

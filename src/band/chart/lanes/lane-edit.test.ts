@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, parseLane, REST } from '#audio/music/live/own-lane.ts';
-import { barCells, barsOfLane, nextSymbol, symbolName, withBars, withCells } from './lane-edit.ts';
-import { LANE_SIGNS } from './lane-signs.ts';
+import {
+  barCells,
+  barsOfLane,
+  nextSymbol,
+  signOf,
+  symbolName,
+  withBars,
+  withCells,
+} from './lane-edit.ts';
 
 test('a cell cycles through the strokes of its player and back to the rest', () => {
   let symbol = REST;
@@ -44,7 +51,7 @@ test('a bar is copied into another one', () => {
 
 describe.each(BAND)('%s', (player) => {
   test('has a sign of its own for each stroke', () => {
-    const signs = LANE_STROKES[player].map(({ symbol }) => LANE_SIGNS[player][symbol]);
+    const signs = LANE_STROKES[player].map(({ symbol }) => signOf(player, symbol));
     expect(signs).not.toContain(undefined);
     expect(new Set(signs.map((sign) => JSON.stringify(sign))).size).toBe(signs.length);
   });

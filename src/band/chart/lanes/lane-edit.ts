@@ -1,4 +1,5 @@
 import { CELLS } from '#audio/music/chart/chart.ts';
+import { KINDS } from '#audio/music/chart/lanes.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { LANE_STROKES, type OwnLane, REST } from '#audio/music/live/own-lane.ts';
 
@@ -11,6 +12,16 @@ export function symbolsOf(player: BandInstrument): readonly string[] {
 export function nextSymbol(player: BandInstrument, symbol: string): string {
   const cycle = symbolsOf(player);
   return cycle[(cycle.indexOf(symbol) + 1) % cycle.length] ?? REST;
+}
+
+/** The mark of a symbol; `undefined` for a rest. Tones of the requinto have the figure of their place. */
+export function signOf(player: BandInstrument, symbol: string) {
+  const strokes = LANE_STROKES[player];
+  const stroke = strokes.find((one) => one.symbol === symbol);
+  if (!stroke) return undefined;
+  const { kind, accent } = stroke;
+  const place = strokes.filter((one) => one.kind === kind).indexOf(stroke) + 1;
+  return { kind, label: KINDS[kind][0] || `${place}`, ...(accent && { accent }) };
 }
 
 export function symbolName(player: BandInstrument, symbol: string): string {

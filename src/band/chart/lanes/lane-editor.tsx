@@ -4,8 +4,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLane } from '#audio/music/live/own-lane.ts';
 import { printedCount, spokenCount } from '#src/band/chart/counts.ts';
 import { StrokeGrid } from '#src/ui/strokes/stroke-grid.tsx';
-import { nextSymbol, symbolName, symbolsOf, withCells } from './lane-edit.ts';
-import { LANE_SIGNS } from './lane-signs.ts';
+import { nextSymbol, signOf, symbolName, symbolsOf, withCells } from './lane-edit.ts';
 import { Mark } from './mark.tsx';
 
 interface LaneEditorProps {
@@ -24,7 +23,7 @@ export function LaneEditor({ player, colour, lane, paint, onChange }: LaneEditor
   const set = (index: number, symbol = '') => symbol && onChange(withCells(lane, index, symbol));
   const sign = useCallback(
     (stroke: number) => {
-      const drawn = LANE_SIGNS[player][symbolsOf(player)[stroke] ?? ''];
+      const drawn = signOf(player, symbolsOf(player)[stroke] ?? '');
       return drawn && <Mark {...drawn} />;
     },
     [player],
