@@ -27,6 +27,16 @@ export const ENTRANCES = [
 ] as const satisfies readonly (typeof BAND)[number][];
 
 export type BandInstrument = (typeof BAND)[number];
+
+/** Positions of the players, as the listener hears and sees them: from −1, left, to 1, right. */
+export const STAGE: Readonly<Record<BandInstrument, number>> = {
+  segunda: -0.4,
+  bongos: -0.25,
+  bass: 0,
+  requinto: 0.3,
+  guira: 0.45,
+};
+
 export type Guest = (typeof GUESTS)[number];
 export type Instrument = BandInstrument | Guest;
 

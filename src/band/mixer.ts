@@ -1,6 +1,5 @@
 import type { ChannelName, Mix } from '#audio/engine/live/mixer.ts';
-import { BAND } from '#audio/music/instrument.ts';
-import { STAGE } from '#audio/music/stage.ts';
+import { BAND, STAGE } from '#audio/music/instrument.ts';
 
 export type { ChannelName };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { STAGE } from '#audio/music/stage.ts';
+import { BAND, type BandInstrument, STAGE } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { LABEL_THE_BAND } from '#src/content/answers/matching.ts';
 import { LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';

@@ -1,5 +1,4 @@
-import type { Instrument } from '#audio/music/instrument.ts';
-import { STAGE } from '#audio/music/stage.ts';
+import { type Instrument, STAGE } from '#audio/music/instrument.ts';
 
 export interface Channel {
   /** Gain, 1 = as recorded. Calibrated for the whole band, never for a single clip. */

@@ -1,4 +1,4 @@
-import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { Explanation } from './model.ts';
 
 type Explanations = Readonly<Record<string, Explanation>>;
@@ -9,13 +9,9 @@ const of = (lesson: string, anchor: string, title: string): Explanation => ({
   title,
 });
 
-const INSTRUMENTS: Explanations = {
-  Requinto: of('instruments', 'requinto', 'Requinto'),
-  Segunda: of('instruments', 'segunda', 'Segunda'),
-  Bass: of('instruments', 'bass', 'Bass'),
-  Güira: of('instruments', 'guira', 'Güira'),
-  Bongos: of('instruments', 'bongos', 'Bongos'),
-};
+const INSTRUMENTS: Explanations = Object.fromEntries(
+  Object.entries(INSTRUMENT_NAMES).map(([id, name]) => [name, of('instruments', id, name)]),
+);
 
 const RHYTHMS: Explanations = {
   Derecho: of('rhythm', 'derecho', 'Derecho'),

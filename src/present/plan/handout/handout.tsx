@@ -1,8 +1,12 @@
 import { createPortal } from 'react-dom';
+import { BAND } from '#audio/music/instrument.ts';
 import { usePrinting } from '#src/page/input/use-printing.ts';
 import styles from './handout.module.css';
 import type { HandoutItem, HandoutStep } from './handout-items.ts';
 import { HandoutAnswer, HandoutTask } from './handout-parts.tsx';
+
+/** The colours of the players, on paper. */
+const INK = Object.fromEntries(BAND.map((player) => [`--${player}`, 'var(--ink)']));
 
 interface HandoutProps {
   name: string;
@@ -17,7 +21,7 @@ export function Handout(props: HandoutProps) {
 function Printed({ name, steps }: HandoutProps) {
   const answers = steps.flatMap(({ items }) => items.filter(({ task }) => task !== null));
   return (
-    <article className={styles.handout} aria-label="Handout" data-paper>
+    <article className={styles.handout} style={INK} aria-label="Handout" data-paper>
       <header className={styles.header}>
         <h1>{name || 'Class plan'}</h1>
         <p>Name</p>
