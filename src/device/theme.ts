@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage, onStored } from './device-storage.ts';
-import type { applyPreferences } from './preferences.ts';
+import { applyPreferences } from './preferences.ts';
 import { matching, stored } from './stored.ts';
-
-declare global {
-  interface Window {
-    /** Set by the first script, which has the code already; tests of parts do without. */
-    applyPreferences?: typeof applyPreferences;
-  }
-}
 
 export const THEME = stored('darkMode', matching(/^(true|false)$/, String), String);
 
@@ -18,7 +11,7 @@ const toggle = () => THEME.write(isDark() ? 'false' : 'true');
 /** Follows the classes of the document, and keeps them those of all preferences. */
 function subscribe(listener: () => void): () => void {
   const update = () => {
-    window.applyPreferences?.(deviceStorage.read);
+    applyPreferences(deviceStorage.read);
     listener();
   };
   const system = matchMedia('(prefers-color-scheme: dark)');

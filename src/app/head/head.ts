@@ -56,7 +56,6 @@ const keyOf = ({ key, code, shiftKey }: KeyboardEvent): KeyboardEventInit => ({
 const page = document.documentElement;
 const device = storage();
 applyPreferences(device.read);
-window.applyPreferences = applyPreferences;
 // Home reserves the space of its part for returning learners, and colours the players whom they have learned.
 page.toggleAttribute('data-returning', device.keys().some(isTrace));
 page.dataset.learned = learnedPlayers(device).join(' ');
