@@ -108,6 +108,7 @@ function StepPart({ step, children }: { step: string; children: ReactNode }) {
   );
 }
 
+/** A part of its own: one that waits while it hydrates loses its state, such as that it was prerendered. */
 function Reached({ step, children }: { step: string; children: ReactNode }) {
   const visit = use(VisitContext);
   const waiting = useWasPrerendered() ? visit.reached(step) : null;
