@@ -1,4 +1,4 @@
-/** What an actor does that a machine declares and its view provides. */
+/** The body of an actor that a machine declares and its view provides. */
 export function notProvided(): never {
   throw new Error('The actor is not provided');
 }

@@ -25,7 +25,7 @@ export function withPresent(search: string, item: string, step?: string): string
   return `?${queryOf(params)}`;
 }
 
-/** What an address presents, `null` if nothing. A replaced clip is the one in its place. @param search its query */
+/** The item that an address presents, or `null`. A replaced clip is the one in its place. @param search its query */
 export function presentedItem(pathname: string, search: string): ClassItem | null {
   const item = new URLSearchParams(search).get(PRESENT);
   return item === null

@@ -130,7 +130,7 @@ export interface ContentBlock<Text = Markdown> {
   content: Text;
   media?: Media;
   interactiveBlocks?: readonly InteractiveBlock<Text>[];
-  /** What goes deeper: under *Read more* in its step. */
+  /** Text that goes deeper: under *Read more* in its step. */
   deeper?: Text;
 }
 

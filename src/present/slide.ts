@@ -59,7 +59,7 @@ export const gridSlide = ({ id, title, instructions, pattern }: GridExercise): S
     ? { kind: 'rhythm', id, title, pattern, tempo: BAND_COUNTS }
     : { kind: 'grid', id, title, instructions, pattern };
 
-/** What moves with the clip that plays. */
+/** The figure that moves with the clip that plays. */
 export type Figure =
   | { kind: 'basic-step'; bars: BasicStep['bars'] }
   | { kind: 'chords'; progressions: readonly Progression[] };

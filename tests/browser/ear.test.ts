@@ -18,7 +18,7 @@ import { loopBars } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { perform } from '#audio/music/score/perform.ts';
 
-// What is heard of a sound among others, by the frequency bands of the ear, stretch by stretch.
+// Audibility of a sound among others, by the frequency bands of the ear, stretch by stretch.
 
 const RATE = 48_000;
 /** How many stretches a bar have to tell of a player, at least. */

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { place } from './support/presenting.ts';
 import { expect, test } from './support/test.ts';
 
-// What an earlier build left on devices and in addresses: see tests/fixtures/README.md.
+// Values that an earlier build left on devices and in addresses: see tests/fixtures/README.md.
 
 interface Tab {
   means: string;

@@ -4,5 +4,5 @@ import { reducedMotion } from './motion.ts';
 // the time of a test.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
-// What another test file has emulated lasts as long as the tab.
+// Emulation by another test file lasts as long as the tab.
 await reducedMotion(false);

@@ -20,7 +20,7 @@ const bar = (...notes: LiveNote[]): LiveBar => ({ rhythm: 'derecho', chords: [],
 const MACHOS = bar(...[0, 1, 2, 3].map((beat) => macho(beat)));
 const HEMBRAS = bar(...[0, 1, 2, 3].map((beat) => hembra(beat)));
 
-// What sounds when, through changes of bars, tempo and sound, is compared with a specification in
+// Sounds and their times, through changes of bars, tempo and sound, are compared with a specification in
 // band-playback.properties.test.ts.
 
 /** A playback that has started at time 0; times below are relative to that. */

@@ -27,7 +27,7 @@ export function rowsOf(bars: number, columns: number): number[][] {
   );
 }
 
-/** What a chart has on the screen. */
+/** The rows of bars that a chart shows, and how it is turned to others. */
 export function pageOf({ bars, columns, current, loops, rows = 2 }: PageOptions) {
   const all = rowsOf(bars, columns);
   const fits = all.length <= rows;

@@ -28,7 +28,7 @@ interface PassagesProps {
   allText: string;
   session: BandSession;
   playsByItself?: boolean;
-  /** What stands beside the button that plays all, which then is the main action of the page. */
+  /** Content beside the button that plays all, which then is the main action of the page. */
   beside?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export function scoreText({ puzzle, placements }: MatchingContext): string {
   return `${right} of ${puzzle.targets.length} right.`;
 }
 
-/** What is announced after an event; `null` for what the page itself announces. @param knowsHow to put a card down */
+/** The announcement after an event; `null` where the page makes its own. @param knowsHow to put a card down */
 export function announcementFor(
   event: MatchingEmitted,
   context: MatchingContext,

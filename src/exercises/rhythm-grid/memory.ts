@@ -35,7 +35,7 @@ const settingsOf = ({ id, group }: Omit<GridKey, 'pattern'>) => GRID_SETTINGS.of
 const nameOf = ({ id, group }: Omit<GridKey, 'pattern'>) => (group ? `${group}_${id}` : id);
 const cellsOf = (key: Omit<GridKey, 'pattern'>) => GRIDS.of(nameOf(key));
 
-/** What learners built and set in the grids. It is kept on the device; what is solved, until the tab is closed. */
+/** Patterns and settings of the grids, kept on the device; solved patterns only until the tab is closed. */
 export class GridMemory {
   readonly #built = new Map<string, GridWork>();
   readonly #tempoListeners = new Listeners();

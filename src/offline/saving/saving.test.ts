@@ -100,7 +100,7 @@ test('a lost network is the problem, until it is there again', async () => {
   const broken = { value: 'open', problem: 'network', kept: 2_000_000 };
   expect(await save(saving)).toMatchObject(broken);
   vi.stubGlobal('fetch', serve);
-  // What has arrived is kept.
+  // Files that have arrived are kept.
   expect(await save(saving)).toMatchObject({ value: 'saved', problem: null, kept: 1000 });
 });
 

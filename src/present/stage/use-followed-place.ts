@@ -1,4 +1,4 @@
-// What follows the place of a presentation: the class that is open on the device, and the window with the notes.
+// Followers of the place of a presentation: the class that is open on the device, and the window with the notes.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClassItem } from '#src/classroom/class-item.ts';

@@ -10,7 +10,7 @@ export function isPartial(chosen: readonly string[], correct: readonly string[])
   );
 }
 
-/** What the first answer missed or named too many; where one name is right, that one. None if it was right or skipped. */
+/** Names that the first answer missed or had too many; where one name is right, that one. None if right or skipped. */
 export function namesToPractise(
   { end, tries: [first] }: Outcome,
   correct: readonly string[],

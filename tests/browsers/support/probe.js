@@ -1,6 +1,6 @@
 // Served to each page before its own scripts: collects errors, and what is heard and highlighted.
 (() => {
-  /** What everything goes through on its way to the loudspeaker. */
+  /** The node that all sound goes through on its way to the loudspeaker. */
   let output = null;
   let analyser = null;
   let samples = null;
