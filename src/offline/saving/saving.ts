@@ -107,12 +107,9 @@ export const savingMachine = setup({
     save: fromPromise<void, Saving>(({ input, signal }) => save(input, signal)),
   },
   actions: {
-    fail: assign(({ event }) => {
-      const { problem = 'full' }: { problem?: KeepProblem } = Object(
-        'error' in event ? event.error : null,
-      );
-      return { problem };
-    }),
+    fail: assign(({ event }) => ({
+      problem: 'error' in event && event.error instanceof KeepError ? event.error.problem : 'full',
+    })),
   },
 }).createMachine({
   id: 'saving',
