@@ -72,3 +72,7 @@ export function usePractice<T>(
     () => of(initial),
   );
 }
+
+/** Whether the band plays or is about to. */
+export const isRunning = (state: PracticeStore['initial']) =>
+  state.matches({ transport: 'running' });

@@ -15,6 +15,7 @@ import { PlacePanel, PlaceTabs, type PracticePlace, preloadPlaces } from './plac
 import { tempoOf } from './playing/machine.ts';
 import styles from './practice.module.css';
 import {
+  isRunning,
   type PracticeDialog,
   type PracticeStore,
   usePractice,
@@ -25,7 +26,7 @@ import { useSettingsStorage } from './settings/use-settings-storage.ts';
 import { sheetOf } from './share/sheet.ts';
 import { NowPart, Stage } from './stage/stage.tsx';
 import { TransportPart } from './stage/transport-part.tsx';
-import { isRunning, SystemControls } from './system-controls.tsx';
+import { SystemControls } from './system-controls.tsx';
 import { useWide } from './use-wide.ts';
 
 const NoticesLater = island(

@@ -4,7 +4,7 @@ import { useBandState } from '#src/band/use-band-state.ts';
 import { createMediaSession } from '#src/device/system/media-session.ts';
 import { createWakeLock } from '#src/device/system/wake-lock.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
-import { type PracticeStore, usePractice } from './practice-store.ts';
+import { isRunning, type PracticeStore, usePractice } from './practice-store.ts';
 import type { PracticeSettings } from './settings/settings.ts';
 
 /**
@@ -45,10 +45,6 @@ export function SystemControls({ store }: { store: PracticeStore }) {
   }, [running, title]);
   return null;
 }
-
-/** Whether the band plays or is about to. */
-export const isRunning = (state: PracticeStore['initial']) =>
-  state.matches({ transport: 'running' });
 
 /** 'La ventana, derecho'. */
 function titleOf({ song, rhythm, length }: PracticeSettings): string {
