@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
 import type { Answer } from '#audio/music/ear/question.ts';
+import { notProvided } from '#lib/not-provided.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import { isNew } from './introduction.ts';
 import type { RoundQuestion } from './next-question.ts';
@@ -16,10 +17,6 @@ import {
   type ReadyQuestion,
   type WriterInput,
 } from './round-context.ts';
-
-function notProvided(): never {
-  throw new Error('the view provides the actors');
-}
 
 /** The types, actions and guards of the machine of a round. The view provides the actors. */
 export const earSetup = setup({
