@@ -104,6 +104,23 @@ describe('a recorded pass', () => {
     ]);
   });
 
+  test('changes its tempo in mid-pass: every step once, before at the old tempo, after at the new one', async () => {
+    const { playback, ended } = play('xxxx xxxx xxxx');
+    await until(context().currentTime + START_LEAD + 4.5 * STEP);
+    playback.setTempo(200);
+    await ended;
+    const found = onsets(await recorder.recording());
+    expect(found).toHaveLength(12);
+    const gaps = found.slice(1).map((time, i) => time - (found[i] ?? 0));
+    const isStep = (bpm: number) => (gap: number) => Math.abs(gap - 60 / (bpm * 2)) <= EXACT;
+    const change = gaps.findIndex((gap) => !isStep(240)(gap));
+    expect(change).toBeGreaterThanOrEqual(4);
+    expect(gaps[change]).toBeGreaterThan(STEP);
+    expect(gaps[change]).toBeLessThanOrEqual(60 / 400 + EXACT);
+    expect(gaps.slice(change + 1).every(isStep(200))).toBe(true);
+    expect(gaps.length - change).toBeGreaterThanOrEqual(3);
+  });
+
   test('loops without a seam, takes an edit in, and ends with the pass in which Loop is switched off', async () => {
     const { playback, ended } = play('xxxx', { loop: true });
     await until(context().currentTime + START_LEAD + 5.5 * STEP);
@@ -119,6 +136,16 @@ describe('a recorded pass', () => {
     expect(found.map((time) => pitchAt(recording, time)).lastIndexOf(800)).toBe(found.length - 2);
     expect(pitchAt(recording, found.at(-1) ?? 0)).toBe(400);
     expect(pitchAt(recording, found[3] ?? 0)).toBe(800);
+  });
+
+  test('is muted and faded by the volume', async () => {
+    engine.output.setVolume(0);
+    await expect.poll(() => engine.output.bus?.gain.value).toBeLessThan(1e-6);
+    const { ended } = play('xx');
+    await ended;
+    engine.output.setVolume(1);
+    expect(onsets(await recorder.recording())).toEqual([]);
+    await expect.poll(() => engine.output.bus?.gain.value).toBeGreaterThan(0.999);
   });
 });
 
@@ -237,5 +264,12 @@ describe('samples', () => {
     const from = Math.round((before + START_LEAD) * sampleRate - startFrame);
     const spectrum = powerSpectrum(samples.slice(from, from + 0.05 * sampleRate), sampleRate);
     expect(centroid(spectrum)).toBeGreaterThan(7000);
+  });
+
+  test('reports samples that cannot be fetched, and fetches them again', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
+    await expect(engine.output.load(['segunda'])).rejects.toThrow('offline');
+    fetch.mockRestore();
+    await expect(engine.output.load(['segunda'])).resolves.toBeUndefined();
   });
 });

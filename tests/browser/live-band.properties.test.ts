@@ -34,6 +34,8 @@ const RUNS = 12;
 
 /** −80 dBFS (gain): below the quietest stroke, above the noise of single precision. */
 const INAUDIBLE = 10 ** (-80 / 20);
+/** The least audible step between two samples (gain): −50 dBFS. */
+const STEP = 10 ** (-50 / 20);
 /** Seconds played after the last change. */
 const TAIL = 2;
 /** The most by which a wait is prolonged, in seconds. */
@@ -187,6 +189,7 @@ async function expectExact(initial: Partial<PracticeSettings>, steps: readonly B
     const found = difference(channel, recorded(channel), dry(channel), mixes);
     const where = `${channel} at ${found.at.toFixed(4)} s, after ${practice.log.join(', ')}`;
     expect(found.most, where).toBeLessThan(INAUDIBLE);
+    expect(found.step, `a click: ${where}`).toBeLessThan(STEP);
   }
   return expected.length;
 }

@@ -1,19 +1,28 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import { HeardOutput } from '#audio/engine/output/heard-output.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
-import { onsets, pitchAt, type Recorder, type Recording, record } from '#tests/support/recorder.ts';
+import {
+  blockMainThread,
+  onsets,
+  pitchAt,
+  type Recorder,
+  type Recording,
+  record,
+} from '#tests/support/recorder.ts';
 
 // The live band through a real AudioContext. What is played when is tested in audio/engine/live; here,
-// that it reaches the loudspeaker exactly then. Changes while it plays: live-band.properties.test.ts.
+// that it reaches the loudspeaker exactly then, and that the mixer is not heard.
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Two samples at 48 kHz, in seconds. */
 const EXACT = 2 / 48_000;
+/** The least audible step between two samples (gain): −50 dBFS. */
+const STEP = 10 ** (-50 / 20);
 
 const engine = new Engine();
 const liveEngine = new LiveEngine(engine);
@@ -25,6 +34,7 @@ const context = () => engine.output.bus?.context as AudioContext;
 
 /** No players: only the click is heard. */
 const BAR: LiveBar = { rhythm: 'derecho', chords: [], notes: [] };
+const SILENT: LiveBar = { ...BAR, silent: true };
 
 beforeEach(async () => {
   await Promise.all([engine.ready(), liveEngine.load(BAND)]);
@@ -36,6 +46,7 @@ afterEach(() => {
   playing = null;
   recorder.stop();
   liveEngine.mixer.set('click', { gain: 1, pan: 0 });
+  liveEngine.mixer.set('bass', { gain: 1, pan: 0 });
 });
 
 function play(bars: readonly LiveBar[], bpm: number, countIn = false) {
@@ -68,18 +79,96 @@ function expectOnsets(recording: Recording, expected: readonly number[]): void {
 
 const beats = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 
-test('a muted click counts in all the same and is silent then, also when the AudioContext is replaced', async () => {
-  liveEngine.mixer.set('click', { gain: 0, pan: 0 });
-  const lost = context();
-  await lost.close();
-  await expect.poll(() => context() !== lost && engine.output.status).toBe('audible');
-  await liveEngine.load(BAND);
-  recorder = await record(engine.output.bus as GainNode);
-  const { ended, due } = play([BAR], 240, true);
-  await ended;
-  const recording = await recorder.recording();
-  expectOnsets(recording, beats(-4, 0).map(due));
-  expect(pitchAt(recording, due(-3))).toBe(1600);
+describe('a recorded playback', () => {
+  test('is exact to the sample through changes of tempo and bars, with a main thread that is blocked', async () => {
+    const { playback, ended, due } = play([BAR, BAR, BAR, BAR, BAR], 240, true);
+    await until(due(0) + 0.1);
+    const faster = playback.setTempo(300);
+    blockMainThread(300);
+    await until(due(4 * faster) + 0.1);
+    const other = playback.setBars((from) => (bar) => [SILENT, BAR][bar - from] ?? null);
+    blockMainThread(700);
+    await ended;
+    const recording = await recorder.recording();
+    expectOnsets(recording, [
+      ...beats(-4, 4 * other).map(due),
+      ...beats(4 * other + 4, 4 * other + 8).map(due),
+    ]);
+    expect(due(4 * faster + 1) - due(4 * faster)).toBeCloseTo(0.2, 6);
+  });
+
+  test('counts in with a muted click, and is silent then', async () => {
+    liveEngine.mixer.set('click', { gain: 0, pan: 0 });
+    await until(context().currentTime + 0.2);
+    const { ended, due } = play([BAR], 240, true);
+    await ended;
+    const recording = await recorder.recording();
+    expectOnsets(recording, beats(-4, 0).map(due));
+    expect(pitchAt(recording, due(-3))).toBe(1600);
+  });
+
+  test('is silent from Stop on', async () => {
+    const { playback, due } = play([BAR, BAR], 240);
+    await until(due(2) + 0.1);
+    engine.stop(playback);
+    const stopped = context().currentTime;
+    await until(due(6));
+    const found = onsets(await recorder.recording());
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...found)).toBeLessThan(stopped + 0.01);
+  });
+});
+
+describe('the mixer', () => {
+  test('mutes and unmutes a sounding note without a click', async () => {
+    const note = {
+      instrument: 'bass',
+      pitch: 33,
+      beat: 0,
+      beats: 3.5,
+      late: 0,
+      velocity: 1,
+    } as const;
+    liveEngine.mixer.set('click', { gain: 0, pan: 0 });
+    /** The largest step between samples of a note, from when it is muted until it is back. */
+    const playNote = async (change: (gain: number) => void) => {
+      const { playback, due } = play([{ ...BAR, notes: [note] }], 120);
+      await until(due(0) + 0.4);
+      change(0);
+      await until(due(0) + 0.7);
+      change(1);
+      await until(due(0) + 1.1);
+      const { samples, startFrame, sampleRate } = await recorder.recording();
+      engine.stop(playback);
+      const from = Math.round((due(0) + 0.35) * sampleRate) - startFrame;
+      const heard = samples.subarray(from, from + 0.7 * sampleRate);
+      let step = 0;
+      heard.forEach((x, i) => {
+        step = Math.max(step, Math.abs(x - (heard[i - 1] ?? x)));
+      });
+      const muted = heard.subarray(0.25 * sampleRate, 0.3 * sampleRate);
+      return { step, level: Math.max(...muted.map(Math.abs)) };
+    };
+    const dry = await playNote(() => {});
+    // The note of the first run has ended.
+    await until(context().currentTime + 1);
+    const changed = await playNote((gain) => liveEngine.mixer.set('bass', { gain, pan: 0 }));
+    expect(dry.level).toBeGreaterThan(0.02);
+    expect(changed.level).toBeLessThan(dry.level / 100);
+    expect(changed.step).toBeLessThan(dry.step + STEP);
+  });
+
+  test('keeps its settings when the AudioContext is replaced', async () => {
+    liveEngine.mixer.set('click', { gain: 0, pan: 0 });
+    const lost = context();
+    await lost.close();
+    await expect.poll(() => context() !== lost && engine.output.status).toBe('audible');
+    await liveEngine.load(BAND);
+    recorder = await record(engine.output.bus as GainNode);
+    const { ended, due } = play([BAR], 240, true);
+    await ended;
+    expectOnsets(await recorder.recording(), beats(-4, 0).map(due));
+  });
 });
 
 test('a moment of the past is mapped to what was heard then', async () => {

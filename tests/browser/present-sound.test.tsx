@@ -8,6 +8,7 @@ import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { SONG_MAP } from '#src/content/answers/song-map.ts';
 import type { Slide } from '#src/present/slide.ts';
+import { attacksOf, record } from '#tests/support/recorder.ts';
 import { listenToBand, type SlideValues, showSlide } from '#tests/support/slide-stage.tsx';
 
 const band = (query: string): Slide => ({
@@ -85,11 +86,15 @@ describe('the band', () => {
       kept,
     );
     await expect.element(page.getByText(/^Mambo 160/)).toBeVisible();
+    // Alone, so that each of its strokes is found in the recording.
+    shown.keys().digit?.(4);
     shown.keys().toggle?.();
     await expect.poll(() => heard.beats('bongos', 0).length).toBeGreaterThan(2);
+    const recorder = await record(engine.output.bus as GainNode);
     shown.keys().rhythm?.('derecho');
     shown.keys().tempo?.(-1);
     await shown.enter('play');
+    shown.keys().digit?.(0);
     await expect.element(page.getByText(/^Derecho 155/)).toBeVisible();
     const changed = heard.barsHeard();
     await expect.poll(() => heard.barsHeard()).toBeGreaterThan(changed);
@@ -98,6 +103,12 @@ describe('the band', () => {
     expect(bar).toBeCloseTo((4 * 60) / 155, 6);
     expect(heard.beats('guira', changed)).toEqual([0, 1, 2, 3]);
     expect(heard.playbacks).toHaveLength(1);
+    // The güira is right of the centre.
+    const recording = await recorder.recording(1);
+    recorder.stop();
+    const strokes = heard.times('guira');
+    expect(attacksOf(recording, strokes).length).toBeGreaterThan(4);
+    expect(attacksOf(recording, strokes).filter((late) => Math.abs(late) > 0.005)).toEqual([]);
     await shown.leave();
     expect(heard.playbacks[0]?.position).toBeNull();
     await showSlide(band(''), 'play', kept);

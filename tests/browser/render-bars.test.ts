@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
+import { findOnsets } from '#audio/measure/onsets.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { loopBars } from '#audio/music/live/practice-music.ts';
 import { type BandMix, renderBars } from '#audio/render/render-bars.ts';
@@ -30,8 +31,34 @@ const channels = (buffer: AudioBuffer) => [buffer.getChannelData(0), buffer.getC
 const peakOf = (samples: Float32Array) => samples.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
 const peak = (buffer: AudioBuffer) => Math.max(...channels(buffer).map(peakOf));
 
+test('has every stroke of the güira at its time, in the last bar as in the first', async () => {
+  const buffer = await renderBars(BARS, BPM, only('guira'));
+  const onsets = findOnsets(channels(buffer), buffer.sampleRate);
+  const expected = BARS.flatMap((bar, i) =>
+    bar.notes.flatMap(({ instrument, beat, late }) =>
+      instrument === 'guira' ? [((4 * i + beat) * 60) / BPM + late] : [],
+    ),
+  );
+  expect(expected).toHaveLength(16);
+  for (const time of expected) {
+    const nearest = Math.min(...onsets.map((onset) => Math.abs(onset.time - time)));
+    expect(nearest, `a stroke at ${time} s`).toBeLessThan(0.01);
+  }
+});
+
 test('is silent with every channel muted', async () => {
   expect(peak(await renderBars(BARS.slice(0, 1), BPM, only()))).toBe(0);
+});
+
+test('has the click on every count, and pans it', async () => {
+  const mix = { ...only('click'), click: { gain: 1, pan: -1 } };
+  const buffer = await renderBars(BARS.slice(0, 2), BPM, mix);
+  const onsets = findOnsets(channels(buffer), buffer.sampleRate);
+  for (let count = 1; count < 8; count++) {
+    const nearest = Math.min(...onsets.map(({ time }) => Math.abs(time - count / 2)));
+    expect(nearest, `count ${count}`).toBeLessThan(0.01);
+  }
+  expect(peakOf(buffer.getChannelData(1))).toBeLessThan(1e-6);
 });
 
 test('is what the band plays live, sample by sample, and rings out', async () => {

@@ -255,9 +255,20 @@ function soundOf({ name, note, seconds }: ExpectedSound): LiveSound {
 /** Time constant of faders and pans, in seconds. */
 const GLIDE = 0.01;
 
+/** The difference between a recording and the expected one. */
+export interface Difference {
+  /** The largest difference of a sample (gain), and when, in seconds. */
+  most: number;
+  at: number;
+  /**
+   * The largest step between two samples that the dry signal, at the same volume and pan, does not have
+   * (gain).
+   */
+  step: number;
+}
+
 /**
- * The largest difference of a sample (gain) between a recorded channel and its dry signal, to which fader and pan are
- * applied, and when it is, in seconds. What is equal has no clicks: both glide.
+ * Compares a recorded channel with its dry signal, to which fader and pan are applied.
  * @param mixes all settings in order
  */
 export function difference(
@@ -265,27 +276,42 @@ export function difference(
   recorded: Stereo,
   dry: Stereo,
   mixes: readonly MixedAt[],
-) {
-  const result = { most: 0, at: 0 };
+): Difference {
+  const result = { most: 0, at: 0, step: 0 };
   const isStereo = channel !== 'click' && CHANNELS[channel].chorus;
   const weightsAt = isStereo ? panStereo : panMono;
   const changes = [...mixes];
   let [gain, place] = [1, channel === 'click' ? 0 : CHANNELS[channel].pan];
   let target = { gain, pan: place };
   const share = 1 - Math.exp(-1 / (GLIDE * SAMPLE_RATE));
+  const before = { left: 0, right: 0, dryLeft: 0, dryRight: 0 };
   let weights = weightsAt(place);
   for (let i = 0; i < recorded[0].length; i++) {
     while (changes[0] && Math.round(changes[0].time * SAMPLE_RATE) <= i)
       target = changes.shift() ?? target;
-    const [left = 0, right = 0] = [dry[0][i], dry[1][i]];
+    const left = dry[0][i] ?? 0;
+    const right = dry[1][i] ?? 0;
+    const wetLeft = recorded[0][i] ?? 0;
+    const wetRight = recorded[1][i] ?? 0;
     const off = Math.max(
-      Math.abs((recorded[0][i] ?? 0) - gain * (weights[0] * left + weights[1] * right)),
-      Math.abs((recorded[1][i] ?? 0) - gain * (weights[2] * left + weights[3] * right)),
+      Math.abs(wetLeft - gain * (weights[0] * left + weights[1] * right)),
+      Math.abs(wetRight - gain * (weights[2] * left + weights[3] * right)),
     );
     if (off > result.most) {
       result.most = off;
       result.at = i / SAMPLE_RATE;
     }
+    const stepLeft = left - before.dryLeft;
+    const stepRight = right - before.dryRight;
+    result.step = Math.max(
+      result.step,
+      Math.abs(wetLeft - before.left - gain * (weights[0] * stepLeft + weights[1] * stepRight)),
+      Math.abs(wetRight - before.right - gain * (weights[2] * stepLeft + weights[3] * stepRight)),
+    );
+    before.left = wetLeft;
+    before.right = wetRight;
+    before.dryLeft = left;
+    before.dryRight = right;
     gain += (target.gain - gain) * share;
     if (place === target.pan) continue;
     place += (target.pan - place) * share;
