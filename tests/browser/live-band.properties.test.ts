@@ -27,7 +27,8 @@ import { blockMainThread, record } from '#tests/support/recorder.ts';
 // Random changes while the band plays, and every channel recorded sample by sample:
 // the machine of the page, the band's session, scheduler, desk and samples are the real ones.
 
-vi.setConfig({ testTimeout: 60_000 });
+// An upper limit for a busy machine: each run renders every channel offline.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Of seven seconds on average. */
 const RUNS = 12;
