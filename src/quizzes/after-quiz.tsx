@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#src/content/site/pages.ts';
+import { useLocation } from 'wouter';
+import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import type { QuizProps } from './quiz-props.ts';
 
-interface AfterQuizProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
+interface AfterQuizProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'> {
   /** The number of questions that were missed: they come before what is next. */
   missed?: number;
   children?: ReactNode;
 }
 
 /** The ways on from the end of a quiz: back to what was missed, Next on the road and, quiet, the others. */
-export function AfterQuiz({ section, quizId, missed = 0, children, ...props }: AfterQuizProps) {
-  const { onAgain, onLeave } = props;
+export function AfterQuiz({ section, quizId, missed = 0, onAgain, children }: AfterQuizProps) {
+  const [, navigate] = useLocation();
+  const leave = () => navigate(`${pathTo('section', section)}#${SECTION_ANCHORS.quizzes}`);
   return (
     <>
       {missed > 0 && (
@@ -25,7 +27,7 @@ export function AfterQuiz({ section, quizId, missed = 0, children, ...props }: A
       <Button kind="quiet" onClick={onAgain}>
         Try Again
       </Button>
-      <Button kind="quiet" onClick={onLeave}>
+      <Button kind="quiet" onClick={leave}>
         Back to Quizzes
       </Button>
     </>

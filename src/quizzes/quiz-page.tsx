@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
 import type { QuizEntry, SectionHead } from '#src/content/model.ts';
@@ -11,7 +10,6 @@ import { useHydrated } from '#src/page/loading/hydration.ts';
 import { loadOnce } from '#src/page/loading/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { presentedId } from '#src/page/presented-id.ts';
-import { saveBestScore, saveQuizScore } from '#src/progress/progress.ts';
 import { markUsed } from '#src/progress/road-dates.ts';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
 import styles from './quiz-page.module.css';
@@ -93,7 +91,6 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const { id } = quiz;
   const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
   const [seed, setSeed] = useSeed(id !== 'rhythm-building');
-  const [, navigate] = useLocation();
   useEffect(() => {
     // A class that is shown a quiz does not use it up for this learner.
     if (presentedId() === null) markUsed({ kind: 'quiz', section: section.id, id });
@@ -112,10 +109,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
         quizId={quiz.id}
         seed={seed}
         onSeed={setSeed}
-        onScore={(score) => saveBestScore(section.id, quiz.id, score)}
-        onReset={(score) => saveQuizScore(section.id, quiz.id, score)}
         onAgain={() => setSeed(newSeed())}
-        onLeave={() => navigate(`${pathTo('section', section.id)}#quizzes`)}
       />
     </div>
   );

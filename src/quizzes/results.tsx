@@ -24,7 +24,7 @@ export interface ReviewedQuestion {
   children: ReactNode;
 }
 
-interface ResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
+interface ResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'> {
   result: QuizScore;
   review: readonly ReviewedQuestion[];
   /** Remarks on the score, in whole sentences. */
@@ -35,7 +35,7 @@ const SIGNS = { right: '✓', wrong: '✗', skipped: '–' };
 const END_TEXTS = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
 
 /** The result of a quiz: this score and the best, what to go over, what comes next, and a review of each question. */
-export function Results({ result, review, notes = [], section, quizId, ...actions }: ResultsProps) {
+export function Results({ result, review, notes = [], section, quizId, onAgain }: ResultsProps) {
   const { score, total } = result;
   const best = useQuizScore(section, quizId);
   const perfect = total > 0 && score === total;
@@ -51,7 +51,7 @@ export function Results({ result, review, notes = [], section, quizId, ...action
       <ScoreCard
         title="Quiz Complete! 🏆"
         earned={total > 0 && score >= 0.8 * total}
-        actions={<AfterQuiz section={section} quizId={quizId} missed={missed} {...actions} />}
+        actions={<AfterQuiz section={section} quizId={quizId} missed={missed} onAgain={onAgain} />}
       >
         {total > 0 && (
           <p>

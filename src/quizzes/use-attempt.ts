@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { recordAnswer } from '#src/progress/missed.ts';
+import { saveBestScore } from '#src/progress/progress.ts';
 import { type Unfinished, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import type { QuizProps } from './quiz-props.ts';
 import { phaseOf, type RunContext, type RunQuestion, runMachine } from './run/machine.ts';
@@ -42,7 +43,7 @@ export function finishedAttempt({
  * @returns `asked`, the question that it is at; `null` at its end
  */
 export function useAttempt(
-  { section, quizId, seed, onScore, restored, notice }: QuizProps & AttemptStart,
+  { section, quizId, seed, restored, notice }: QuizProps & AttemptStart,
   questions: readonly RunQuestion[],
   keep: (context: RunContext) => Omit<Unfinished, 'seed'> | null,
   result: { preload: () => Promise<unknown> },
@@ -70,7 +71,7 @@ export function useAttempt(
     if (first) recordAnswer({ section, quiz: quizId, question }, right);
   });
   useEmitted(actor, 'quiz.finished', ({ score }) => {
-    if (score) onScore(score);
+    if (score) saveBestScore(section, quizId, score);
   });
 
   const { context } = state;

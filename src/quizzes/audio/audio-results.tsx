@@ -10,7 +10,7 @@ import { type Outcome, rightAtFirst, runScore } from '#src/quizzes/run/model.ts'
 import styles from './audio-results.module.css';
 import { namesToPractise, reviewTitle, triesText } from './model.ts';
 
-interface AudioResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
+interface AudioResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'> {
   quiz: AudioQuizContent;
   outcomes: readonly Outcome[];
 }

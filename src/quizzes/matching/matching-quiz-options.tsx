@@ -6,6 +6,7 @@ import {
 } from '#src/exercises/matching/matching-context.ts';
 import { useKeys } from '#src/page/input/keys.ts';
 import { island } from '#src/page/loading/island.tsx';
+import { saveBestScore } from '#src/progress/progress.ts';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 
@@ -17,12 +18,13 @@ const After = island(
 
 /** Options that turn a matching exercise into a quiz: solving it saves the full score and shows what can follow. */
 export function matchingQuizOptions(props: QuizProps, total: number): MatchingOptions {
+  const { section, quizId, seed } = props;
   return {
-    seed: props.seed,
-    unfinished: unfinishedQuiz(props.section, props.quizId),
+    seed,
+    unfinished: unfinishedQuiz(section, quizId),
     heading: 'h2',
     keys: <EnterChecks />,
-    onSolved: () => props.onScore({ score: total, total }),
+    onSolved: () => saveBestScore(section, quizId, { score: total, total }),
     next: <After {...props} />,
   };
 }

@@ -9,7 +9,7 @@ import type { RhythmBuildingContext } from './machine.ts';
 import styles from './rhythm-building.module.css';
 
 interface CongratulationsProps
-  extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'>,
+  extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'>,
     Pick<RhythmBuildingContext, 'completed' | 'withSolution'> {
   onShown: () => void;
   onBuild: (id: string) => void;
@@ -17,7 +17,7 @@ interface CongratulationsProps
 
 /** The end of the quiz. It is loaded on its own, since most visits do not come here. */
 export function Congratulations(props: CongratulationsProps) {
-  const { section, quizId, completed, withSolution, onShown, onBuild, onAgain, onLeave } = props;
+  const { section, quizId, completed, withSolution, onShown, onBuild, onAgain } = props;
   useEffect(() => {
     void celebrate();
     onShown();
@@ -29,7 +29,7 @@ export function Congratulations(props: CongratulationsProps) {
       <ScoreCard
         title="Congratulations! 🏆"
         actions={
-          <AfterQuiz {...{ section, quizId, onAgain, onLeave }}>
+          <AfterQuiz section={section} quizId={quizId} onAgain={onAgain}>
             {assisted.map(({ id, title }) => (
               <Button key={id} kind="quiet" onClick={() => onBuild(id)}>
                 Build {title} from an empty grid

@@ -8,6 +8,7 @@ import { Docked } from '#src/page/input/docked.tsx';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { useParam } from '#src/page/input/use-param.ts';
 import { island } from '#src/page/loading/island.tsx';
+import { saveBestScore, saveQuizScore } from '#src/progress/progress.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -32,7 +33,7 @@ function forgetGrids(): void {
 }
 
 /** A quiz of rhythms to build on the grid, in any order. */
-export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizProps) {
+export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
   // So that reloads and links lead to it.
   const [rhythm, setRhythm] = useParam('rhythm');
   const [start] = useState(() => {
@@ -44,7 +45,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
     input: { challenges: ids, ...start },
   });
   const [continued, setContinued] = useState((start.completed?.length ?? 0) > 0);
-  useEmitted(actor, 'score.changed', (event) => onScore(event.score));
+  useEmitted(actor, 'score.changed', ({ score }) => saveBestScore(section, quizId, score));
   const grid = useRef<RhythmGridHandle>(null);
   const status = useRef<HTMLHeadingElement>(null);
   // No root element, so that two quick clicks on a cell stay two.
@@ -86,10 +87,9 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
           grid.current?.focus();
         }}
         onAgain={() => {
-          onReset({ score: 0, total });
+          saveQuizScore(section, quizId, { score: 0, total });
           restart();
         }}
-        onLeave={onLeave}
       />
     );
   }
