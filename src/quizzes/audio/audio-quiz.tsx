@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { shuffled } from '#audio/music/random.ts';
 import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
-import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
 import { island } from '#src/page/loading/island.tsx';
+import { Attempt } from '#src/quizzes/attempt.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { Resumable } from '#src/quizzes/resumable.tsx';
-import { type AttemptStart, useAttempt } from '#src/quizzes/use-attempt.ts';
 import { AudioQuestionView } from './audio-question.tsx';
 import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
 
@@ -26,25 +24,25 @@ export function AudioQuizView(props: QuizProps) {
   };
   const [quiz] = useState(() => inOrder(seed));
   return (
-    <Resumable {...props} restore={(kept) => restoredAudio(kept, inOrder(kept.seed))}>
-      {(start) => <Attempt {...props} {...start} quiz={quiz} />}
-    </Resumable>
+    <Attempt
+      {...props}
+      questions={audioRun(quiz)}
+      keep={keptAudio}
+      restore={(kept) => restoredAudio(kept, inOrder(kept.seed))}
+      result={Result}
+    >
+      {({ index, outcomes, questions: run }, asked) => {
+        // The run's order differs from that of the seed once a clip of an attempt was replaced.
+        const questions = run.flatMap(
+          ({ id }) => quiz.questions.find((question) => question.id === id) ?? [],
+        );
+        const question = questions[index];
+        if (asked && question) {
+          const next = index === questions.length - 1 ? 'Complete Quiz' : 'Next Question';
+          return <AudioQuestionView {...asked} quiz={quiz} question={question} next={next} />;
+        }
+        return <Result {...props} quiz={{ ...quiz, questions }} outcomes={outcomes} />;
+      }}
+    </Attempt>
   );
-}
-
-type AttemptProps = QuizProps & AttemptStart & { quiz: AudioQuizContent };
-
-function Attempt({ quiz, ...props }: AttemptProps) {
-  const { context, asked } = useAttempt(props, audioRun(quiz), keptAudio, Result);
-  const { index, outcomes } = context;
-  // The run's order differs from that of the seed once a clip of an attempt was replaced.
-  const questions = context.questions.flatMap(
-    ({ id }) => quiz.questions.find((question) => question.id === id) ?? [],
-  );
-  const question = questions[index];
-  if (asked && question) {
-    const next = index === questions.length - 1 ? 'Complete Quiz' : 'Next Question';
-    return <AudioQuestionView {...asked} quiz={quiz} question={question} next={next} />;
-  }
-  return <Result {...props} quiz={{ ...quiz, questions }} outcomes={outcomes} />;
 }

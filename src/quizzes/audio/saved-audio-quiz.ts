@@ -1,8 +1,12 @@
-import type { SnapshotFrom } from 'xstate';
 import { currentClip, REPLACED_CLIPS } from '#audio/music/clips/quiz-clip-ids.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
 import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
-import { type RunContext, type RunQuestion, runMachine } from '#src/quizzes/run/machine.ts';
+import {
+  type RunContext,
+  type RunQuestion,
+  type RunState,
+  runAt,
+} from '#src/quizzes/run/machine.ts';
 import { isExactly, type Outcome } from '#src/quizzes/run/model.ts';
 
 type Question = Pick<AudioQuestion, 'id' | 'correctAnswer'>;
@@ -39,7 +43,7 @@ export function keptAudio({
 export function restoredAudio(
   { question: number, total, answers }: Omit<Unfinished, 'seed'>,
   { questions: ordered, choices }: Quiz,
-): SnapshotFrom<typeof runMachine> | null {
+): RunState | null {
   const { outcomes: all, asked, tries: last } = Object(answers);
   if (total !== ordered.length || !Array.isArray(all)) return null;
   const outcomes = all.filter((value) => !isReplaced(Object(value).question));
@@ -64,23 +68,7 @@ export function restoredAudio(
   if (!fits || !areTries(tries, index, false)) return null;
 
   const ended: Outcome[] = outcomes.map(({ end, tries }) => ({ end, tries }));
-  const answered = ended[index];
-  const current = answered?.tries ?? tries;
-  const context: RunContext = {
-    questions: audioRun({ questions, choices }),
-    index,
-    selected: current.at(-1) ?? [],
-    tries: current,
-    clipFailed: false,
-    outcomes: ended,
-  };
-  if (answered && ended.length === question && answered.end !== 'skipped') {
-    const value = answered.end === 'right' ? 'solved' : 'shown';
-    return runMachine.resolveState({ value, context });
-  }
-  if (ended.length !== index) return null;
-  const value = tries.length > 0 ? 'missed' : 'answering';
-  return runMachine.resolveState({ value, context });
+  return runAt(audioRun({ questions, choices }), index, ended, tries);
 }
 
 const isReplaced = (id: unknown) => typeof id === 'string' && currentClip(id) !== id;

@@ -3,11 +3,10 @@ import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { loadOnce } from '#src/page/loading/load-once.ts';
+import { Attempt } from '#src/quizzes/attempt.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import type { ReviewedQuestion } from '#src/quizzes/results.tsx';
-import { Resumable } from '#src/quizzes/resumable.tsx';
 import { runScore } from '#src/quizzes/run/model.ts';
-import { type AttemptStart, useAttempt } from '#src/quizzes/use-attempt.ts';
 import { HistoryQuestionView, textOf } from './history-question.tsx';
 import { shuffledBySeed } from './order.ts';
 import { chosenIn, historyRun, keptHistory, restoredHistory } from './saved-history-quiz.ts';
@@ -24,27 +23,27 @@ export function HistoryQuizView(props: QuizProps) {
   const quiz = use(loadOnce(`history quiz ${quizId}`, () => loadHistoryQuiz(quizId)));
   const inOrder = (seed: string) => shuffledBySeed(seed, quiz.questions);
   const [questions] = useState(() => inOrder(seed));
-  return (
-    <Resumable {...props} restore={(kept) => restoredHistory(kept, inOrder(kept.seed))}>
-      {(start) => <Attempt {...props} {...start} questions={questions} />}
-    </Resumable>
-  );
-}
-
-type AttemptProps = QuizProps & AttemptStart & { questions: readonly HistoryQuestion[] };
-
-function Attempt({ questions, ...props }: AttemptProps) {
-  const { context, asked } = useAttempt(props, historyRun(questions), keptHistory, Result);
-  const { index, outcomes } = context;
-  const question = questions[index];
   const total = questions.length;
-  if (asked && question) {
-    const next = index === total - 1 ? 'Finish' : 'Next';
-    return <HistoryQuestionView {...asked} question={question} next={next} />;
-  }
-  const review = questions.map((asked, i) => reviewOf(asked, chosenIn(outcomes[i])));
-  const { score } = runScore(outcomes);
-  return <Result {...props} result={{ score, total }} review={review} />;
+  return (
+    <Attempt
+      {...props}
+      questions={historyRun(questions)}
+      keep={keptHistory}
+      restore={(kept) => restoredHistory(kept, inOrder(kept.seed))}
+      result={Result}
+    >
+      {({ index, outcomes }, asked) => {
+        const question = questions[index];
+        if (asked && question) {
+          const next = index === total - 1 ? 'Finish' : 'Next';
+          return <HistoryQuestionView {...asked} question={question} next={next} />;
+        }
+        const review = questions.map((asked, i) => reviewOf(asked, chosenIn(outcomes[i])));
+        const { score } = runScore(outcomes);
+        return <Result {...props} result={{ score, total }} review={review} />;
+      }}
+    </Attempt>
+  );
 }
 
 function reviewOf(question: HistoryQuestion, chosen: string | undefined): ReviewedQuestion {

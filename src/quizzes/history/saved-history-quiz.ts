@@ -1,7 +1,11 @@
-import type { SnapshotFrom } from 'xstate';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
-import { type RunContext, type RunQuestion, runMachine } from '#src/quizzes/run/machine.ts';
+import {
+  type RunContext,
+  type RunQuestion,
+  type RunState,
+  runAt,
+} from '#src/quizzes/run/machine.ts';
 import type { Outcome } from '#src/quizzes/run/model.ts';
 
 /** A history quiz as a run: the first choice is final. */
@@ -33,22 +37,14 @@ export function keptHistory({
 export function restoredHistory(
   { question, total, answers }: Omit<Unfinished, 'seed'>,
   ordered: readonly HistoryQuestion[],
-): SnapshotFrom<typeof runMachine> | null {
+): RunState | null {
   const questions = historyRun(ordered);
-  const index = question - 1;
   if (total !== questions.length || !Array.isArray(answers)) return null;
-  const isAnswered = answers.length === question;
-  if (!isAnswered && answers.length !== index) return null;
   const outcomes = answers.flatMap((answer, i): Outcome[] => {
     const { question: id, option } = Object(answer);
     const asked = questions[i];
     if (asked?.id !== id || !asked?.choices.includes(option)) return [];
     return [{ end: asked.correctAnswer.includes(option) ? 'right' : 'shown', tries: [[option]] }];
   });
-  if (outcomes.length < answers.length) return null;
-  const tries = outcomes[index]?.tries ?? [];
-  return runMachine.resolveState({
-    value: isAnswered ? (outcomes[index]?.end === 'right' ? 'solved' : 'shown') : 'answering',
-    context: { questions, index, selected: tries[0] ?? [], tries, clipFailed: false, outcomes },
-  });
+  return outcomes.length < answers.length ? null : runAt(questions, question - 1, outcomes);
 }

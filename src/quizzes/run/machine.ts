@@ -180,6 +180,29 @@ export const runMachine = setup({
   },
 });
 
+export type RunState = SnapshotFrom<typeof runMachine>;
+
+/**
+ * A run that was left at a question, or at its end; `null` if the outcomes are not those of the questions up to there.
+ * @param tries the answers to a question that has not ended
+ */
+export function runAt(
+  questions: readonly RunQuestion[],
+  index: number,
+  outcomes: readonly Outcome[],
+  tries: Outcome['tries'] = [],
+): RunState | null {
+  const ended = outcomes[index];
+  if (outcomes.length !== (ended ? index + 1 : index) || ended?.end === 'skipped') return null;
+  const asked = ended?.tries ?? tries;
+  const open = tries.length > 0 ? 'missed' : 'answering';
+  const selected = asked.at(-1) ?? [];
+  return runMachine.resolveState({
+    value: ended ? (ended.end === 'right' ? 'solved' : 'shown') : open,
+    context: { questions, index, selected, tries: asked, clipFailed: false, outcomes },
+  });
+}
+
 /** The phase of the question that a run is at; `null` at its end. It passes through `judged` and `leaving` at once. */
-export const phaseOf = ({ value }: SnapshotFrom<typeof runMachine>): Phase | null =>
+export const phaseOf = ({ value }: RunState): Phase | null =>
   value === 'judged' || value === 'leaving' || value === 'finished' ? null : value;

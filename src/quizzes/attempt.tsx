@@ -1,0 +1,152 @@
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useEmitted } from '#src/page/input/use-emitted.ts';
+import { recordAnswer } from '#src/progress/missed.ts';
+import { saveBestScore } from '#src/progress/progress.ts';
+import { type Unfinished, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Panel } from '#src/ui/panels/panel.tsx';
+import styles from './attempt.module.css';
+import type { Asked } from './question.tsx';
+import type { QuizProps } from './quiz-props.ts';
+import {
+  phaseOf,
+  type RunContext,
+  type RunQuestion,
+  type RunState,
+  runMachine,
+} from './run/machine.ts';
+
+interface AttemptProps extends QuizProps {
+  questions: readonly RunQuestion[];
+  /** The part of it that is kept; `null` while there is nothing to keep. */
+  keep: (context: RunContext) => Omit<Unfinished, 'seed'> | null;
+  /** The state in which an attempt was left; `null` if it does not fit the questions. */
+  restore: (kept: Unfinished) => RunState | null;
+  /** The view that follows, which is loaded after the first question. */
+  result: { preload: () => Promise<unknown> };
+  /** @param asked the question that it is at; `null` at its end */
+  children: (context: RunContext, asked: Asked | null) => ReactNode;
+}
+
+/** The last attempt that was finished, with its entry in the browser's history. */
+let finished: { key: string; seed: string; entry: unknown; state: RunState } | null = null;
+
+/** Identifies an entry of the browser's history, see src/page/input/scroll-and-focus.ts. */
+const historyEntry = (): unknown => history.state?.key;
+
+/**
+ * An attempt at a quiz. It goes on where it was left: at once with the same seed, as after a reload or Back; otherwise the
+ * learner is asked. Those who come back to the last result see it again.
+ */
+export function Attempt(props: AttemptProps) {
+  const { section, quizId, seed, onSeed, onAgain, restore } = props;
+  const place = useRef<HTMLElement>(null);
+  const unfinished = unfinishedQuiz(section, quizId);
+  const [done] = useState(() => {
+    const isHere =
+      finished?.key === unfinished.key &&
+      finished.seed === seed &&
+      finished.entry === historyEntry();
+    return isHere ? (finished?.state ?? null) : null;
+  });
+  const [left, setLeft] = useState(() => {
+    const kept = unfinished.read();
+    const state = kept && restore(kept);
+    return kept && state ? { kept, state } : null;
+  });
+  if (done || !left) return <StartedAttempt {...props} restored={done} />;
+
+  const { question, total, seed: keptSeed } = left.kept;
+  if (keptSeed === seed) {
+    const notice = (
+      <p className={`controls ${styles.notice}`}>
+        You are at question {question} of {total}.{' '}
+        <Button
+          kind="quiet"
+          onClick={() => {
+            unfinished.write(null);
+            onAgain();
+          }}
+        >
+          Start over
+        </Button>
+      </p>
+    );
+    return <StartedAttempt {...props} restored={left.state} notice={notice} />;
+  }
+  const startOver = () => {
+    const page = place.current?.parentElement;
+    unfinished.write(null);
+    flushSync(() => setLeft(null));
+    // The pressed button is gone: the first question is read from its heading.
+    page?.querySelector('h2')?.focus();
+  };
+  return (
+    <Panel ref={place} title="Pick up where you left off?" heading="h2">
+      <p>
+        You stopped at question {question} of {total}. Your answers are kept on this device.
+      </p>
+      <div className={`controls ${styles.actions}`}>
+        <Button kind="primary" onClick={() => onSeed(keptSeed)}>
+          Continue at question {question}
+        </Button>
+        <Button onClick={startOver}>Start over</Button>
+      </div>
+    </Panel>
+  );
+}
+
+interface StartedAttemptProps extends AttemptProps {
+  /** The state to go on from; `null` for a new attempt. */
+  restored: RunState | null;
+  /** Says where it goes on, at its first question. */
+  notice?: ReactNode;
+}
+
+/** An attempt, kept after every step until it is finished. Its first answers and its score are recorded. */
+function StartedAttempt(props: StartedAttemptProps) {
+  const { section, quizId, seed, questions, keep, result, restored, notice, children } = props;
+  const [state, send, actor] = useMachine(runMachine, {
+    input: { questions },
+    snapshot: restored ?? undefined,
+  });
+  const onStep = useEffectEvent((state: RunState) => {
+    const unfinished = unfinishedQuiz(section, quizId);
+    if (state.value === 'finished') {
+      finished = { key: unfinished.key, seed, entry: historyEntry(), state };
+      // Another tab may have kept another attempt since.
+      if (unfinished.read()?.seed === seed) unfinished.write(null);
+      return;
+    }
+    const kept = keep(state.context);
+    if (kept) unfinished.write({ seed, ...kept });
+  });
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe((state) => onStep(state));
+    return unsubscribe;
+  }, [actor]);
+  useEmitted(actor, 'question.answered', ({ question, right, first }) => {
+    if (first) recordAnswer({ section, quiz: quizId, question }, right);
+  });
+  useEmitted(actor, 'quiz.finished', ({ score }) => {
+    if (score) saveBestScore(section, quizId, score);
+  });
+
+  const { context } = state;
+  const { index, outcomes } = context;
+  const isBegun = outcomes.length > 0;
+  useEffect(() => {
+    // A failure is reported with the result.
+    if (isBegun) result.preload().catch(() => {});
+  }, [isBegun, result]);
+  const place = {
+    index,
+    total: questions.length,
+    ends: outcomes.map(({ end }) => end === 'right'),
+    notice: index === restored?.context.index && notice,
+  };
+  const phase = phaseOf(state);
+  return children(context, phase && { place, run: context, phase, send });
+}
