@@ -1,11 +1,43 @@
-import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  emit,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
+import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
+import { notProvided } from '#lib/not-provided.ts';
 import { INITIAL_MIXER } from '#src/band/mixer.ts';
-import { earSetup } from './machine-setup.ts';
-import { initialContext, inputOf, inputOfWriter, mixerOf } from './round-context.ts';
+import type { BandCommand, BandInput } from '#src/band/session.ts';
+import { isNew } from './introduction.ts';
+import type { RoundQuestion } from './next-question.ts';
+import {
+  answerableFromBar,
+  type EarContext,
+  type EarEmitted,
+  type EarEvent,
+  initialContext,
+  inputOf,
+  inputOfWriter,
+  mixerOf,
+  type Outcome,
+  type QuestionMusic,
+  type ReadyQuestion,
+  type WriterInput,
+} from './round-context.ts';
 
 const NOT_CHOSEN =
   'The question could not be loaded. Check the connection and start the round again.';
 const NOT_WRITTEN = 'The question could not be loaded. Check the connection and press Play again.';
+
+/** The ways in which music ends. */
+const ENDS = {
+  'play.toggle': 'silent',
+  'playback.ended': { target: 'silent', actions: 'end' },
+} as const;
 
 /**
  * Rounds of questions by ear. A question is heard as often as wanted and answered once, but not before enough
@@ -13,7 +45,52 @@ const NOT_WRITTEN = 'The question could not be loaded. Check the connection and 
  * question is shown before its music is written. It plays by itself unless the plan says no. A question of what
  * is new to the learner comes after an introduction.
  */
-export const earMachine = earSetup.createMachine({
+export const earMachine = setup({
+  types: {
+    context: {} as EarContext,
+    events: {} as EarEvent,
+    emitted: {} as EarEmitted,
+  },
+  actors: {
+    chooser: fromPromise<RoundQuestion | null, WriterInput>(notProvided),
+    composer: fromPromise<QuestionMusic, RoundQuestion>(notProvided),
+    writer: fromPromise<ReadyQuestion | null, WriterInput>(notProvided),
+    band: fromCallback<BandCommand, BandInput>(notProvided),
+  },
+  guards: {
+    isWritten: ({ context }) => Boolean(context.asked?.written),
+    isOver: ({ context: { next, endsAt } }) =>
+      next === null || (endsAt !== null && Date.now() >= endsAt),
+  },
+  actions: {
+    settle: assign(
+      ({ context: { asked, outcomes } }, given: Pick<Outcome, 'answer' | 'refusal'>) => {
+        if (!asked) return {};
+        const { entry, question } = asked;
+        const right = given.answer ? isRight(question.task, given.answer) : null;
+        return { outcomes: [...outcomes, { entry, question, right, ...given }], next: undefined };
+      },
+    ),
+    report: emit(({ context }) => {
+      const [{ question, right }] = context.outcomes.slice(-1) as [Outcome];
+      const { skill, item, level, task } = question;
+      const answer = { skill, item, level, chance: chanceOf(task), right: right === true };
+      return { type: 'question.answered', answer } as const;
+    }),
+    ask: assign((_, chosen: RoundQuestion | ReadyQuestion | null) => ({
+      asked: chosen && { written: null, ...chosen },
+      isHeard: false,
+      next: undefined,
+      failure: null,
+    })),
+    emphasise: assign({ emphasis: ({ context }) => !context.emphasis }),
+    mix: sendTo('band', ({ context }) => ({ type: 'mixer.changed', mixer: mixerOf(context) })),
+    fail: assign({ failure: (_, reason: string | null) => reason }),
+    end: assign({
+      failure: ({ event }) => (event.type === 'playback.ended' && event.failure) || null,
+    }),
+  },
+}).createMachine({
   id: 'ear',
   context: { ...initialContext(null), emphasis: true },
   initial: 'choosing',
@@ -21,7 +98,6 @@ export const earMachine = earSetup.createMachine({
     choosing: {},
     round: {
       initial: 'choosing',
-      after: { roundLength: { actions: assign({ isTimeUp: true }) } },
       on: {
         'round.end': [
           { guard: ({ context }) => context.outcomes.length > 0, target: 'finished' },
@@ -49,19 +125,26 @@ export const earMachine = earSetup.createMachine({
           },
         },
         opening: {
-          always: [{ guard: 'isNew', target: 'introducing' }, { target: 'asking' }],
+          always: [
+            {
+              guard: ({ context: { asked, outcomes } }) => isNew(asked, outcomes),
+              target: 'introducing',
+            },
+            { target: 'asking' },
+          ],
         },
         /** The sounds of the question are new to the learner, who hears them with their names. */
         introducing: { on: { 'question.begin': 'asking' } },
         asking: {
-          initial: 'opening',
+          type: 'parallel',
           on: {
             'answer.refuse': {
               target: 'answered',
               actions: { type: 'settle', params: ({ event: { refusal } }) => ({ refusal }) },
             },
             'answer.give': {
-              guard: { type: 'isHeard', params: ({ event }) => event.answer },
+              // A tap is made on the music that is playing.
+              guard: ({ context, event }) => context.isHeard || event.answer.kind === 'tap',
               target: 'answered',
               actions: [
                 { type: 'settle', params: ({ event: { answer } }) => ({ answer }) },
@@ -70,68 +153,73 @@ export const earMachine = earSetup.createMachine({
             },
           },
           states: {
-            opening: {
-              always: [
-                { guard: not('isWritten'), target: 'composing' },
-                { guard: 'playsByItself', target: 'playing' },
-                { target: 'silent' },
-              ],
-            },
-            composing: {
-              invoke: {
-                src: 'composer',
-                input: ({ context: { asked } }) => {
-                  if (!asked) throw new Error('There is no question');
-                  return asked;
-                },
-                onDone: [
-                  {
-                    guard: stateIn({ round: { asking: { composing: 'awaited' } } }),
-                    target: 'playing',
-                    actions: { type: 'write', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: 'silent',
-                    actions: { type: 'write', params: ({ event }) => event.output },
-                  },
-                ],
-                onError: {
-                  target: 'unwritten',
-                  actions: { type: 'fail', params: NOT_WRITTEN },
-                },
-              },
+            music: {
               initial: 'opening',
               states: {
                 opening: {
-                  always: [{ guard: 'playsByItself', target: 'awaited' }, { target: 'unasked' }],
+                  always: [{ guard: 'isWritten', target: 'written' }, { target: 'composing' }],
                 },
-                unasked: { on: { 'play.toggle': 'awaited' } },
-                awaited: { on: { 'play.toggle': 'unasked' } },
+                composing: {
+                  entry: { type: 'fail', params: null },
+                  invoke: {
+                    src: 'composer',
+                    input: ({ context: { asked } }) => {
+                      if (!asked) throw new Error('There is no question');
+                      return asked;
+                    },
+                    onDone: {
+                      target: 'written',
+                      actions: assign({
+                        asked: ({ context: { asked }, event }) =>
+                          asked && { ...asked, written: event.output },
+                      }),
+                    },
+                    onError: {
+                      target: 'missing',
+                      actions: { type: 'fail', params: NOT_WRITTEN },
+                    },
+                  },
+                },
+                /** It could not be loaded; Play tries again. */
+                missing: { on: { 'play.toggle': 'composing' } },
+                written: {},
               },
             },
-            /** Its music could not be loaded; Play tries again. */
-            unwritten: {
-              on: {
-                'play.toggle': { target: 'composing.awaited', actions: assign({ failure: null }) },
-              },
-            },
-            silent: { on: { 'play.toggle': 'playing' } },
-            playing: {
-              entry: assign({ failure: null }),
-              invoke: {
-                id: 'band',
-                src: 'band',
-                input: ({ context }) => inputOf(context.asked?.written?.piece, INITIAL_MIXER),
-              },
-              on: {
-                'play.toggle': 'silent',
-                'bar.started': {
-                  guard: { type: 'isAnswerable', params: ({ event }) => event.bar },
-                  actions: assign({ isHeard: true }),
+            sound: {
+              initial: 'opening',
+              states: {
+                opening: {
+                  always: [
+                    { guard: ({ context }) => context.plan?.autoplay ?? false, target: 'awaited' },
+                    { target: 'silent' },
+                  ],
                 },
-                'playback.ended': {
-                  target: 'silent',
-                  actions: assign({ failure: ({ event }) => event.failure ?? null }),
+                silent: { on: { 'play.toggle': 'awaited' } },
+                /** It plays as soon as it is written. */
+                awaited: {
+                  always: [
+                    { guard: 'isWritten', target: 'playing' },
+                    { guard: ({ context }) => context.failure !== null, target: 'silent' },
+                  ],
+                  on: { 'play.toggle': 'silent' },
+                },
+                playing: {
+                  entry: { type: 'fail', params: null },
+                  invoke: {
+                    id: 'band',
+                    src: 'band',
+                    input: ({ context }) => inputOf(context.asked?.written?.piece, INITIAL_MIXER),
+                  },
+                  on: {
+                    ...ENDS,
+                    'bar.started': {
+                      guard: ({ context: { asked }, event: { bar } }) =>
+                        Boolean(
+                          asked?.written && bar >= answerableFromBar(asked, asked.written.piece),
+                        ),
+                      actions: assign({ isHeard: true }),
+                    },
+                  },
                 },
               },
             },
@@ -139,44 +227,30 @@ export const earMachine = earSetup.createMachine({
         },
         answered: {
           type: 'parallel',
+          invoke: {
+            src: 'writer',
+            input: ({ context }) => inputOfWriter(context),
+            onDone: { actions: assign({ next: ({ event }) => event.output }) },
+            onError: {
+              actions: [assign({ next: null }), { type: 'fail', params: NOT_CHOSEN }],
+            },
+          },
           states: {
-            next: {
-              initial: 'writing',
+            learner: {
+              initial: 'listening',
               states: {
-                writing: {
-                  invoke: {
-                    src: 'writer',
-                    input: ({ context }) => inputOfWriter(context),
-                    onDone: [
-                      {
-                        guard: stateIn({ round: { answered: { next: { writing: 'awaited' } } } }),
-                        target: '#ear.round.leaving',
-                        actions: assign({ next: ({ event }) => event.output }),
-                      },
-                      {
-                        target: 'written',
-                        actions: assign({ next: ({ event }) => event.output }),
-                      },
-                    ],
-                    onError: [
-                      {
-                        guard: stateIn({ round: { answered: { next: { writing: 'awaited' } } } }),
-                        target: '#ear.finished',
-                      },
-                      {
-                        target: 'written',
-                        actions: [assign({ next: null }), { type: 'fail', params: NOT_CHOSEN }],
-                      },
-                    ],
-                  },
-                  initial: 'unasked',
-                  states: {
-                    unasked: { on: { 'question.next': 'awaited' } },
-                    /** The learner wants to go on before the question is written. */
-                    awaited: {},
-                  },
+                listening: { on: { 'question.next': 'waiting' } },
+                /** The next question may not be written yet. */
+                waiting: {
+                  always: [
+                    { guard: 'isOver', target: '#ear.finished' },
+                    {
+                      guard: ({ context }) => context.next !== undefined,
+                      target: '#ear.round.opening',
+                      actions: { type: 'ask', params: ({ context }) => context.next ?? null },
+                    },
+                  ],
                 },
-                written: { on: { 'question.next': '#ear.round.leaving' } },
               },
             },
             sound: {
@@ -185,42 +259,22 @@ export const earMachine = earSetup.createMachine({
                 silent: {
                   on: {
                     'play.toggle': { guard: 'isWritten', target: 'playing' },
-                    'emphasis.toggle': {
-                      actions: assign({ emphasis: ({ context }) => !context.emphasis }),
-                    },
+                    'emphasis.toggle': { actions: 'emphasise' },
                   },
                 },
                 playing: {
-                  entry: assign({ failure: null }),
+                  entry: { type: 'fail', params: null },
                   invoke: {
                     id: 'band',
                     src: 'band',
                     input: ({ context }) =>
                       inputOf(context.asked?.written?.explained, mixerOf(context)),
                   },
-                  on: {
-                    'play.toggle': 'silent',
-                    'playback.ended': {
-                      target: 'silent',
-                      actions: assign({ failure: ({ event }) => event.failure ?? null }),
-                    },
-                    'emphasis.toggle': {
-                      actions: [assign({ emphasis: ({ context }) => !context.emphasis }), 'mix'],
-                    },
-                  },
+                  on: { ...ENDS, 'emphasis.toggle': { actions: ['emphasise', 'mix'] } },
                 },
               },
             },
           },
-        },
-        leaving: {
-          always: [
-            { guard: 'isOver', target: '#ear.finished' },
-            {
-              target: 'opening',
-              actions: { type: 'ask', params: ({ context }) => context.next ?? null },
-            },
-          ],
         },
       },
     },

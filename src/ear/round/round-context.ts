@@ -48,7 +48,6 @@ export interface EarContext {
   outcomes: readonly Outcome[];
   /** When the time is up, as `Date.now()` counts; `null` in a round without end. */
   endsAt: number | null;
-  isTimeUp: boolean;
   /** Whether those who are concerned are brought forward when the passage is heard again. */
   emphasis: boolean;
   /** Why nothing could be played; `null` after the next try. */
@@ -76,8 +75,6 @@ export interface WriterInput {
   place: number;
 }
 
-/** Minutes of a round without end: the longest delay that a timer takes is 24 days. */
-export const ENDLESS = 24 * 60;
 /** The skills whose questions are decided by their end. */
 export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
 
@@ -139,6 +136,5 @@ export const initialContext = (
   isHeard: false,
   outcomes,
   endsAt: plan === null || plan.minutes === null ? null : Date.now() + plan.minutes * 60_000,
-  isTimeUp: false,
   failure: null,
 });

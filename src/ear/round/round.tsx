@@ -40,7 +40,7 @@ export function RoundView({ state, send, session, onQuestion, onAgain }: RoundPr
     if (asked) onQuestion();
   }, [asked, onQuestion]);
   const band = useBandState(session);
-  const isAwaited = state.matches({ round: { asking: { composing: 'awaited' } } });
+  const isAwaited = state.matches({ round: { asking: { sound: 'awaited' } } });
   const sound = isAwaited ? 'loading' : band;
   const Tools = useSyncExternalStore(session.subscribe, session.soundTools, () => null);
   return (
