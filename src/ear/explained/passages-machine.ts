@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 
 interface PassagesContext {
@@ -22,12 +23,8 @@ const NOT_WRITTEN = 'This could not be loaded. Check the connection and press Pl
 export const passagesMachine = setup({
   types: { context: {} as PassagesContext, events: {} as PassagesEvent },
   actors: {
-    writer: fromPromise<BandInput, number>(() => {
-      throw new Error('the view provides the writer');
-    }),
-    band: fromCallback<BandCommand, BandInput>(() => {
-      throw new Error('the view provides the band');
-    }),
+    writer: fromPromise<BandInput, number>(notProvided),
+    band: fromCallback<BandCommand, BandInput>(notProvided),
   },
 }).createMachine({
   id: 'passages',
@@ -62,16 +59,14 @@ export const passagesMachine = setup({
       on: {
         'playback.ended': [
           {
-            guard: ({ event }) => event.failure !== undefined,
-            target: 'silent',
-            actions: assign({ failure: ({ event }) => event.failure ?? null }),
-          },
-          {
-            guard: ({ context: { index, to } }) => index < to,
+            guard: ({ context: { index, to }, event }) => index < to && !event.failure,
             target: 'writing',
             actions: assign({ index: ({ context }) => context.index + 1 }),
           },
-          { target: 'silent' },
+          {
+            target: 'silent',
+            actions: assign({ failure: ({ event }) => event.failure ?? null }),
+          },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventOfTap } from './tap-answer.ts';
+import { eventOfTap } from './taps.ts';
 
 /** 120 beats a minute from second 10 on. */
 const music = (position: number | null) => ({
