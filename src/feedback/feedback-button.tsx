@@ -2,10 +2,10 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
+import type { StoredKey } from '#src/device/stored.ts';
 import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './feedback-button.module.css';
-import { OUTBOX_KEY } from './outbox-key.ts';
 
 const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-dialog.tsx'));
 
@@ -14,7 +14,7 @@ const DELAY = 3000;
 
 /** Sends the messages that could not be sent before, if there are any. */
 function sendWaiting(): void {
-  if (!deviceStorage.read(OUTBOX_KEY)) return;
+  if (!deviceStorage.read('feedbackOutbox' satisfies StoredKey)) return;
   void loadDialog()
     .then(({ keepSending }) => keepSending())
     .catch(() => {});

@@ -1,10 +1,8 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from 'xstate';
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { storedList } from '#src/device/stored-list.ts';
 import { type Draft, deliver, RefusedError } from './deliver.ts';
 import { isBlank } from './machine.ts';
-import { OUTBOX_KEY } from './outbox-key.ts';
 
 /** Maximum number of messages. The oldest go first. */
 const MOST = 20;
@@ -15,7 +13,7 @@ export interface WaitingMessage extends Draft {
 }
 
 export const OUTBOX = storedList<WaitingMessage>(
-  OUTBOX_KEY,
+  'feedbackOutbox',
   object({
     id: pipe(string(), nonEmpty()),
     message: string(),
@@ -25,32 +23,29 @@ export const OUTBOX = storedList<WaitingMessage>(
   ({ id }) => id,
 );
 
-export const waitingMessages = (device: DeviceStorage = deviceStorage) => OUTBOX.read(device) ?? [];
+export const waitingMessages = () => OUTBOX.read() ?? [];
 
 /** Keeps a message until it can be sent, in place of one with the same id. A blank one is not kept. */
-export function putInOutbox(message: WaitingMessage, device: DeviceStorage = deviceStorage): void {
-  if (isBlank(message)) OUTBOX.take(message.id, device);
-  else OUTBOX.put(message, device);
-  const waiting = waitingMessages(device);
-  if (waiting.length > MOST) OUTBOX.write(waiting.slice(-MOST), device);
+export function putInOutbox(message: WaitingMessage): void {
+  if (isBlank(message)) OUTBOX.take(message.id);
+  else OUTBOX.put(message);
+  const waiting = waitingMessages();
+  if (waiting.length > MOST) OUTBOX.write(waiting.slice(-MOST));
 }
 
 /**
  * Sends waiting messages, one after the other, and drops those that the server refuses. Never rejects: unsent
  * messages stay. A message that two tabs send at once is stored once, by its id.
  */
-export async function sendOutbox(
-  device: DeviceStorage = deviceStorage,
-  send: typeof deliver = deliver,
-): Promise<void> {
-  for (const { page, ...draft } of waitingMessages(device)) {
+export async function sendOutbox(send: typeof deliver = deliver): Promise<void> {
+  for (const { page, ...draft } of waitingMessages()) {
     try {
       await send(draft, AbortSignal.timeout(15_000), page);
     } catch (error) {
       if (!(error instanceof RefusedError)) return;
       console.error('The server refused a message:', error);
     }
-    OUTBOX.take(draft.id, device);
+    OUTBOX.take(draft.id);
   }
 }
 

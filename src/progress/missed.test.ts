@@ -1,11 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { clearDevice } from '#tests/support/storage.ts';
 import { type MissedQuestion, missedQuestions, recordAnswer } from './missed.ts';
 
-let storage = createDeviceStorage(() => null);
-beforeEach(() => {
-  storage = createDeviceStorage(() => null);
-});
+beforeEach(clearDevice);
 
 const clip: MissedQuestion = { section: 'music', quiz: 'present', question: 'present-01' };
 const date: MissedQuestion = {
@@ -15,27 +13,27 @@ const date: MissedQuestion = {
 };
 
 test('a wrong first answer puts a question on the list, a right one later takes it off', () => {
-  recordAnswer(clip, true, storage);
-  expect(missedQuestions(storage)).toEqual([]);
-  expect(storage.read('missed_questions')).toBeNull();
-  recordAnswer(clip, false, storage);
-  recordAnswer(date, false, storage);
-  expect(missedQuestions(storage)).toEqual([clip, date]);
-  recordAnswer(clip, true, storage);
-  expect(missedQuestions(storage)).toEqual([date]);
-  recordAnswer(date, true, storage);
-  expect(missedQuestions(storage)).toEqual([]);
-  expect(storage.read('missed_questions')).toBeNull();
+  recordAnswer(clip, true);
+  expect(missedQuestions()).toEqual([]);
+  expect(deviceStorage.read('missed_questions')).toBeNull();
+  recordAnswer(clip, false);
+  recordAnswer(date, false);
+  expect(missedQuestions()).toEqual([clip, date]);
+  recordAnswer(clip, true);
+  expect(missedQuestions()).toEqual([date]);
+  recordAnswer(date, true);
+  expect(missedQuestions()).toEqual([]);
+  expect(deviceStorage.read('missed_questions')).toBeNull();
 });
 
 test('a question that is missed again moves to the end and stands there once', () => {
-  for (const question of [clip, date, clip]) recordAnswer(question, false, storage);
-  expect(missedQuestions(storage)).toEqual([date, clip]);
+  for (const question of [clip, date, clip]) recordAnswer(question, false);
+  expect(missedQuestions()).toEqual([date, clip]);
 });
 
 test('only what names the question is stored', () => {
-  recordAnswer({ ...clip, title: 'more' } as MissedQuestion, false, storage);
-  expect(JSON.parse(storage.read('missed_questions') ?? '')).toEqual([clip]);
+  recordAnswer({ ...clip, title: 'more' } as MissedQuestion, false);
+  expect(JSON.parse(deviceStorage.read('missed_questions') ?? '')).toEqual([clip]);
 });
 
 test('entries that are broken or stand there twice are left out, the others are kept', () => {
@@ -45,6 +43,6 @@ test('entries that are broken or stand there twice are left out, the others are 
     { ...clip, question: '' },
     { ...clip, section: '../x' },
   ];
-  storage.write('missed_questions', JSON.stringify([clip, ...broken, date, clip]));
-  expect(missedQuestions(storage)).toEqual([clip, date]);
+  deviceStorage.write('missed_questions', JSON.stringify([clip, ...broken, date, clip]));
+  expect(missedQuestions()).toEqual([clip, date]);
 });

@@ -1,5 +1,4 @@
 import { check, object, pipe, string } from 'valibot';
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { storedList } from '#src/device/stored-list.ts';
 
 const id = pipe(
@@ -22,21 +21,16 @@ export const MISSED = storedList<MissedQuestion>(
 );
 
 /** Records the first answer to a question: a wrong one puts it on the list, a right one takes it off. */
-export function recordAnswer(
-  { section, quiz, question }: MissedQuestion,
-  right: boolean,
-  device: DeviceStorage = deviceStorage,
-): void {
+export function recordAnswer({ section, quiz, question }: MissedQuestion, right: boolean): void {
   const answered = { section, quiz, question };
-  if (right) MISSED.take(MISSED.nameOf(answered), device);
-  else MISSED.put(answered, device);
+  if (right) MISSED.take(MISSED.nameOf(answered));
+  else MISSED.put(answered);
 }
 
 const NONE: readonly MissedQuestion[] = [];
 
 /** The missed questions. The same array until the list changes. */
-export const missedQuestions = (device: DeviceStorage = deviceStorage) =>
-  MISSED.read(device) ?? NONE;
+export const missedQuestions = () => MISSED.read() ?? NONE;
 
 export const missedIn = (of: { section: string; quiz: string }): readonly MissedQuestion[] =>
   missedQuestions().filter(({ section, quiz }) => section === of.section && quiz === of.quiz);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { clearDevice } from '#tests/support/storage.ts';
 import {
   COMPLETE,
   lessonProgress,
@@ -10,10 +11,8 @@ import {
   saveQuizScore,
 } from './progress.ts';
 
-let storage = createDeviceStorage(() => null);
-
 beforeEach(() => {
-  storage = createDeviceStorage(() => null);
+  clearDevice();
   vi.stubGlobal('window', new EventTarget());
 });
 afterEach(() => {
@@ -21,29 +20,29 @@ afterEach(() => {
 });
 
 test('lesson progress is stored as an integer under lesson_progress_{section}_{lesson}', () => {
-  expect(lessonProgress('music', 'rhythm', storage)).toBe(0);
-  saveLessonProgress('music', 'rhythm', COMPLETE, storage);
-  expect(storage.read('lesson_progress_music_rhythm')).toBe('100');
-  expect(lessonProgress('music', 'rhythm', storage)).toBe(100);
+  expect(lessonProgress('music', 'rhythm')).toBe(0);
+  saveLessonProgress('music', 'rhythm', COMPLETE);
+  expect(deviceStorage.read('lesson_progress_music_rhythm')).toBe('100');
+  expect(lessonProgress('music', 'rhythm')).toBe(100);
 });
 
 test("a quiz score is stored as 'score/total' under quiz_progress_{section}_{quiz}", () => {
-  expect(quizScore('music', 'present', storage)).toBeNull();
-  saveQuizScore('music', 'present', { score: 7, total: 10 }, storage);
-  expect(storage.read('quiz_progress_music_present')).toBe('7/10');
-  expect(quizScore('music', 'present', storage)).toEqual({ score: 7, total: 10 });
+  expect(quizScore('music', 'present')).toBeNull();
+  saveQuizScore('music', 'present', { score: 7, total: 10 });
+  expect(deviceStorage.read('quiz_progress_music_present')).toBe('7/10');
+  expect(quizScore('music', 'present')).toEqual({ score: 7, total: 10 });
 });
 
 test.each(['0', '1', '50', '100'])('lesson progress %s % is valid', (stored) => {
-  storage.write('lesson_progress_music_rhythm', stored);
-  expect(lessonProgress('music', 'rhythm', storage)).toBe(Number(stored));
+  deviceStorage.write('lesson_progress_music_rhythm', stored);
+  expect(lessonProgress('music', 'rhythm')).toBe(Number(stored));
 });
 
 test.each(['NaN', '101', '1000', '-5', '', '7.5', '1e2', ' 50', '50 ', '0x10', 'true', '٣'])(
   'lesson progress %j is invalid and counts as none',
   (invalid) => {
-    storage.write('lesson_progress_music_rhythm', invalid);
-    expect(lessonProgress('music', 'rhythm', storage)).toBe(0);
+    deviceStorage.write('lesson_progress_music_rhythm', invalid);
+    expect(lessonProgress('music', 'rhythm')).toBe(0);
   },
 );
 
@@ -53,15 +52,15 @@ test.each([
   ['1000/9999', { score: 1000, total: 9999 }],
   [' 3/10 ', { score: 3, total: 10 }],
 ])('quiz score %j is valid', (stored, score) => {
-  storage.write('quiz_progress_music_present', stored);
-  expect(quizScore('music', 'present', storage)).toEqual(score);
+  deviceStorage.write('quiz_progress_music_present', stored);
+  expect(quizScore('music', 'present')).toEqual(score);
 });
 
 test.each(['0/0', 'NaN', '11/10', '-1/5', '3/', '1/2/3', '1.5/3', '1/12345', '1 /2'])(
   'quiz score %j is invalid and counts as none',
   (invalid) => {
-    storage.write('quiz_progress_music_present', invalid);
-    expect(quizScore('music', 'present', storage)).toBeNull();
+    deviceStorage.write('quiz_progress_music_present', invalid);
+    expect(quizScore('music', 'present')).toBeNull();
   },
 );
 
@@ -79,10 +78,10 @@ test.each([
   (_, before, attempt, after) => {
     const listener = vi.fn();
     const unsubscribe = onProgress(listener);
-    if (before) storage.write('quiz_progress_music_present', before);
+    if (before) deviceStorage.write('quiz_progress_music_present', before);
     const [score = 0, total = 0] = attempt.split('/').map(Number);
-    saveBestScore('music', 'present', { score, total }, storage);
-    expect(storage.read('quiz_progress_music_present')).toBe(after);
+    saveBestScore('music', 'present', { score, total });
+    expect(deviceStorage.read('quiz_progress_music_present')).toBe(after);
     expect(listener).toHaveBeenCalled();
     unsubscribe();
   },
@@ -93,9 +92,9 @@ test('saving dispatches lessonProgressUpdated or quizProgressUpdated on the wind
   for (const type of ['lessonProgressUpdated', 'quizProgressUpdated']) {
     window.addEventListener(type, () => events.push(type));
   }
-  saveLessonProgress('music', 'rhythm', 50, storage);
+  saveLessonProgress('music', 'rhythm', 50);
   expect(events).toEqual(['lessonProgressUpdated']);
-  saveQuizScore('music', 'present', { score: 1, total: 2 }, storage);
+  saveQuizScore('music', 'present', { score: 1, total: 2 });
   expect(events).toEqual(['lessonProgressUpdated', 'quizProgressUpdated']);
 });
 
@@ -109,8 +108,8 @@ test('onProgress listens to saves and events in this tab and to storage events o
   };
   const otherTab = (key: string | null) => () =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  const saveLesson = () => saveLessonProgress('music', 'rhythm', 50, storage);
-  const saveQuiz = () => saveQuizScore('music', 'present', { score: 1, total: 2 }, storage);
+  const saveLesson = () => saveLessonProgress('music', 'rhythm', 50);
+  const saveQuiz = () => saveQuizScore('music', 'present', { score: 1, total: 2 });
   const all = [
     saveLesson,
     saveQuiz,

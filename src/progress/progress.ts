@@ -1,4 +1,4 @@
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
 import { matching, stored } from '#src/device/stored.ts';
 
 /** Progress of a completed lesson, in percent. */
@@ -30,13 +30,8 @@ export const lessonProgress = (section: string, lesson: string, device = deviceS
   LESSONS.of(`${section}_${lesson}`).read(device) ?? 0;
 
 /** Stores a lesson's progress (percent) and dispatches `LESSON_PROGRESS_UPDATED`. */
-export function saveLessonProgress(
-  section: string,
-  lesson: string,
-  progress: number,
-  device: DeviceStorage = deviceStorage,
-): void {
-  LESSONS.of(`${section}_${lesson}`).write(progress, device);
+export function saveLessonProgress(section: string, lesson: string, progress: number): void {
+  LESSONS.of(`${section}_${lesson}`).write(progress);
   dispatch(LESSON_PROGRESS_UPDATED);
 }
 
@@ -45,25 +40,15 @@ export const quizScore = (section: string, quiz: string, device = deviceStorage)
   SCORES.of(`${section}_${quiz}`).read(device);
 
 /** Stores the score of a quiz, even a lower one, and dispatches `QUIZ_PROGRESS_UPDATED`. */
-export function saveQuizScore(
-  section: string,
-  quiz: string,
-  score: QuizScore,
-  device: DeviceStorage = deviceStorage,
-): void {
-  SCORES.of(`${section}_${quiz}`).write(score, device);
+export function saveQuizScore(section: string, quiz: string, score: QuizScore): void {
+  SCORES.of(`${section}_${quiz}`).write(score);
   dispatch(QUIZ_PROGRESS_UPDATED);
 }
 
 /** Stores a score unless a better one is stored. Right answers are compared: the stored total may be of an earlier version. */
-export function saveBestScore(
-  section: string,
-  quiz: string,
-  { score, total }: QuizScore,
-  device: DeviceStorage = deviceStorage,
-): void {
-  const before = quizScore(section, quiz, device)?.score ?? 0;
-  saveQuizScore(section, quiz, { score: Math.min(total, Math.max(before, score)), total }, device);
+export function saveBestScore(section: string, quiz: string, { score, total }: QuizScore): void {
+  const before = quizScore(section, quiz)?.score ?? 0;
+  saveQuizScore(section, quiz, { score: Math.min(total, Math.max(before, score)), total });
 }
 
 /** Calls back when progress changes, in any tab, and when a window event says so. @returns a function that unsubscribes */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ROAD } from '#src/content/road.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { stopName } from '#src/content/stop-name.ts';
-import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
+import { deviceStorage as device } from '#src/device/device-storage.ts';
+import { clearDevice } from '#tests/support/storage.ts';
 import { LAST_LESSON, lastStep } from './last-lesson.ts';
 import { learnedPlayers } from './learned-players.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from './progress.ts';
@@ -11,31 +12,25 @@ import { nextStop, roadOf } from './road.ts';
 import { markDone, ROAD_DONE, ROAD_USED } from './road-dates.ts';
 import { unfinishedQuiz } from './unfinished-quiz.ts';
 
-let device: DeviceStorage;
+beforeEach(clearDevice);
 
-beforeEach(() => {
-  vi.stubGlobal('window', undefined);
-  device = createDeviceStorage(() => null);
-});
-
-const now = () => roadOf(device).now;
-const next = (after?: string) => nextStop(stopOf(after), device)?.name;
+const now = () => roadOf().now;
+const next = (after?: string) => nextStop(stopOf(after))?.name;
 const stopOf = (name?: string) => ROAD.find((stop) => stopName(stop) === name);
-const complete = (section: string, lesson: string) =>
-  saveLessonProgress(section, lesson, COMPLETE, device);
+const complete = (section: string, lesson: string) => saveLessonProgress(section, lesson, COMPLETE);
 const score = (section: string, quiz: string, score: number, total = 10) =>
-  saveQuizScore(section, quiz, { score, total }, device);
+  saveQuizScore(section, quiz, { score, total });
 /** A lesson that was opened by a version without dates. */
-const open = (section: string, lesson: string) => LAST_LESSON.write({ section, lesson }, device);
+const open = (section: string, lesson: string) => LAST_LESSON.write({ section, lesson });
 const leave = (section: string, quiz: string, question = 4) =>
-  unfinishedQuiz(section, quiz).write({ seed: 'a', question, total: 10, answers: [] }, device);
+  unfinishedQuiz(section, quiz).write({ seed: 'a', question, total: 10, answers: [] });
 /** @param day of November 2026 */
-const use = (name: string, day: number) => ROAD_USED.of(name).write(dayOf(day), device);
+const use = (name: string, day: number) => ROAD_USED.of(name).write(dayOf(day));
 const dayOf = (day: number) => `2026-11-${`${day}`.padStart(2, '0')}T08:00:00.000Z`;
 const NAMES = ROAD.map(stopName);
 
 test('it starts with the first lesson', () => {
-  const road = roadOf(device);
+  const road = roadOf();
   expect(road.isNew).toBe(true);
   expect(road.now).toMatchObject({ name: NAMES[0], title: 'Key Instruments', begun: false });
   expect(road.next).toMatchObject({ name: NAMES[1] });
@@ -48,10 +43,10 @@ test('each stop leads to the next one, to the end of the road', () => {
   for (const stop of ROAD) {
     if (stop.kind === 'lesson') complete(stop.section, stop.id);
     if (stop.kind === 'quiz') score(stop.section, stop.id, 1);
-    if (stop.kind === 'band') markDone(stop, device);
+    if (stop.kind === 'band') markDone(stop);
   }
   expect(next('quiz_history_history-10-20')).toBeUndefined();
-  expect(roadOf(device)).toMatchObject({ now: null, next: null, isNew: false });
+  expect(roadOf()).toMatchObject({ now: null, next: null, isNew: false });
 });
 
 describe('what was used last goes on', () => {
@@ -68,10 +63,10 @@ describe('what was used last goes on', () => {
       place: { unit: 'question', number: 4, total: 10 },
       href: '/section/music/quiz/rhythms?seed=a',
     });
-    ROAD_DONE.of('band_guira').write(dayOf(23), device);
+    ROAD_DONE.of('band_guira').write(dayOf(23));
     expect(now()).toMatchObject({ name: 'quiz_music_rhythms', begun: true });
     score('music', 'rhythms', 5);
-    unfinishedQuiz('music', 'rhythms').write(null, device);
+    unfinishedQuiz('music', 'rhythms').write(null);
     expect(now()).toMatchObject({ name: 'band_bongos', begun: false });
   });
 
@@ -88,10 +83,8 @@ describe('what was used last goes on', () => {
   });
 
   test('and a quiz of cards at no question', () => {
-    unfinishedQuiz('music', 'label-the-band').write(
-      { seed: 'b', attempt: 1, placements: {}, question: 1, total: 5 },
-      device,
-    );
+    const kept = { seed: 'b', attempt: 1, placements: {}, question: 1, total: 5 };
+    unfinishedQuiz('music', 'label-the-band').write(kept);
     expect(now()).toMatchObject({ name: 'quiz_music_label-the-band', begun: true, place: null });
   });
 
@@ -106,12 +99,12 @@ describe('what was used last goes on', () => {
 
 describe('a lesson that was read step by step', () => {
   const left = (id: string, day: number, number: number, step = 'low-drum') =>
-    lastStep('music', id).write({ date: dayOf(day), number, id: step }, device);
+    lastStep('music', id).write({ date: dayOf(day), number, id: step });
   const total = SECTIONS.flatMap(({ lessons }) => lessons).find(({ id }) => id === 'rhythm')?.steps;
 
   test('goes on at that step', () => {
     left('rhythm', 20, 5);
-    expect(roadOf(device).isNew).toBe(false);
+    expect(roadOf().isNew).toBe(false);
     expect(now()).toMatchObject({
       name: 'lesson_music_rhythm',
       begun: true,
@@ -171,7 +164,7 @@ describe('without dates', () => {
     ['salsa', 'rhythm'],
   ])('a lesson that cannot be opened is ignored: %s/%s', (section, lesson) => {
     open(section, lesson);
-    expect(roadOf(device)).toMatchObject({ isNew: true, now: { name: NAMES[0] } });
+    expect(roadOf()).toMatchObject({ isNew: true, now: { name: NAMES[0] } });
   });
 });
 
@@ -189,8 +182,8 @@ describe('a lesson', () => {
     const before = now()?.name;
     score('music', 'rhythms', 8);
     use('quiz_music_rhythms', 20);
-    markDone({ kind: 'band', id: 'bongos' }, device);
-    const { stops } = roadOf(device);
+    markDone({ kind: 'band', id: 'bongos' });
+    const { stops } = roadOf();
     expect(stops.find(({ name }) => name === 'lesson_music_rhythm')).toMatchObject({ done: false });
     expect(stops.find(({ name }) => name === 'quiz_music_rhythms')).toMatchObject({ done: true });
     expect(now()?.name).toBe(before);
@@ -230,7 +223,7 @@ describe('next never lies before a completed lesson', () => {
 describe('the players', () => {
   test('are learned one by one', () => {
     expect(learnedPlayers(device)).toEqual([]);
-    markDone({ kind: 'band', id: 'guira' }, device);
+    markDone({ kind: 'band', id: 'guira' });
     device.write('tap_best_song_segunda', '18 97 90');
     device.write('tap_best_mambo_hembra', '18 97 90');
     device.write('tap_best_mambo_counts', '18 97 90');
@@ -240,7 +233,7 @@ describe('the players', () => {
   test('are all learned if Key Instruments was completed before there was a road, and not by completing it on the road', () => {
     complete('music', 'instruments');
     expect(learnedPlayers(device)).toHaveLength(5);
-    markDone({ kind: 'lesson', section: 'music', id: 'instruments' }, device);
+    markDone({ kind: 'lesson', section: 'music', id: 'instruments' });
     expect(learnedPlayers(device)).toEqual([]);
   });
 });
@@ -250,7 +243,7 @@ test('what earlier versions have stored counts', () => {
     readFileSync('tests/fixtures/device.json', 'utf8'),
   );
   for (const [key, text] of Object.entries(stored)) device.write(key, text);
-  const { stops, now, isNew } = roadOf(device);
+  const { stops, now, isNew } = roadOf();
   const done = stops.filter((stop) => stop.done).map(({ name }) => name);
   expect(done).toEqual([
     'lesson_music_instruments',
@@ -273,9 +266,9 @@ test('what earlier versions have stored counts', () => {
 });
 
 test('the first date of what is done stays', () => {
-  ROAD_DONE.of('band_bass').write(dayOf(1), device);
-  markDone({ kind: 'band', id: 'bass' }, device);
-  expect(ROAD_DONE.of('band_bass').read(device)).toBe(dayOf(1));
+  ROAD_DONE.of('band_bass').write(dayOf(1));
+  markDone({ kind: 'band', id: 'bass' });
+  expect(ROAD_DONE.of('band_bass').read()).toBe(dayOf(1));
   device.write('road_done_band_bass', 'yesterday');
-  expect(ROAD_DONE.of('band_bass').read(device)).toBeNull();
+  expect(ROAD_DONE.of('band_bass').read()).toBeNull();
 });

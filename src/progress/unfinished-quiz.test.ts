@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { clearDevice } from '#tests/support/storage.ts';
 import { attemptOf, continueText, QUIZZES, unfinishedQuiz } from './unfinished-quiz.ts';
 
 const kept = { seed: 'k7x2', question: 4, total: 10 };
 
 test('only a quiz with questions continues at one: cards that are placed are none', () => {
-  const device = createDeviceStorage(() => null);
+  clearDevice();
   const goOn = (quiz: string) => {
-    const attempt = attemptOf(unfinishedQuiz('music', quiz).read(device));
+    const attempt = attemptOf(unfinishedQuiz('music', quiz).read());
     return attempt && continueText(attempt);
   };
-  unfinishedQuiz('music', 'present').write({ ...kept, answers: [] }, device);
-  unfinishedQuiz('music', 'label-the-band').write({ ...kept, placements: {} }, device);
+  unfinishedQuiz('music', 'present').write({ ...kept, answers: [] });
+  unfinishedQuiz('music', 'label-the-band').write({ ...kept, placements: {} });
   expect(['present', 'label-the-band', 'missing'].map(goOn)).toEqual([
     'Continue at question 4',
     'Continue',
     null,
   ]);
-  expect(device.keys()).toContain('unfinished_quiz_music_present');
+  expect(deviceStorage.keys()).toContain('unfinished_quiz_music_present');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Actor, createActor, waitFor } from 'xstate';
 import { deviceStorage } from '#src/device/device-storage.ts';
+import { clearDevice } from '#tests/support/storage.ts';
 import { LARGEST_FILE } from './export-file.ts';
 import { yourDataMachine } from './machine.ts';
 
@@ -12,16 +13,13 @@ const choose = (file: Blob) => actor.send({ type: 'file.choose', file });
 const becomes = (state: 'viewing' | 'reviewing') => waitFor(actor, ({ value }) => value === state);
 const context = () => actor.getSnapshot().context;
 const kept = () => deviceStorage.keys().map((key) => [key, deviceStorage.read(key)]);
-const clear = () => {
-  for (const key of deviceStorage.keys()) deviceStorage.remove(key);
-};
 
 beforeEach(() => {
-  clear();
+  clearDevice();
   deviceStorage.write('i_teach', 'on');
   actor = createActor(yourDataMachine).start();
 });
-afterEach(clear);
+afterEach(clearDevice);
 
 test.each([
   [

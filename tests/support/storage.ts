@@ -1,3 +1,5 @@
+import { deviceStorage } from '#src/device/device-storage.ts';
+
 /** A browser's storage that is full after `room.entries` entries. */
 export function storageWithRoom(room = { entries: 99 }): Storage {
   const entries = new Map<string, string>();
@@ -16,4 +18,9 @@ export function storageWithRoom(room = { entries: 99 }): Storage {
       entries.set(key, value);
     },
   };
+}
+
+/** Empties what this device has stored. */
+export function clearDevice(): void {
+  for (const key of deviceStorage.keys()) deviceStorage.remove(key);
 }

@@ -1,6 +1,5 @@
 import { array, check, is, number, object, pipe } from 'valibot';
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
 import { aged, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
@@ -64,7 +63,7 @@ export const EAR = stored(
 const NONE: EarRecord = {};
 
 /** The stored ratings. The same object until they change. */
-export const earRecord = (device: DeviceStorage = deviceStorage) => EAR.read(device) ?? NONE;
+export const earRecord = () => EAR.read() ?? NONE;
 
 export interface EarAnswer {
   skill: Skill;
@@ -75,15 +74,12 @@ export interface EarAnswer {
   right: boolean;
 }
 
-/** Keeps an answer. @param day counted since 1970 */
-export function recordEar(
-  answer: EarAnswer,
-  day = today(),
-  device: DeviceStorage = deviceStorage,
-): void {
-  EAR.write(withAnswer(earRecord(device), answer, day), device);
+/** Keeps an answer of today. */
+export function recordEar(answer: EarAnswer): void {
+  EAR.write(withAnswer(earRecord(), answer, today()));
 }
 
+/** @param day counted since 1970 */
 export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): EarRecord {
   const { skill, item, level, chance, right } = answer;
   const key = itemKey(skill, item);

@@ -1,5 +1,4 @@
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { matching, stored } from '#src/device/stored.ts';
 
 /** Lengths of a round in minutes; `null` for one without end. */
@@ -58,11 +57,8 @@ export const EAR_SETTINGS = stored(
 );
 
 /** @param onPhone whether this is a phone, for learners who have not chosen; replaced in tests */
-export function readSettings(
-  device: DeviceStorage = deviceStorage,
-  onPhone = isPhone,
-): EarSettings {
-  const { skills = [], minutes, phone } = EAR_SETTINGS.read(device) ?? {};
+export function readSettings(onPhone = isPhone): EarSettings {
+  const { skills = [], minutes, phone } = EAR_SETTINGS.read() ?? {};
   return {
     skills: skills.length > 0 ? skills : FIRST_SETTINGS.skills,
     minutes: minutes === undefined ? FIRST_SETTINGS.minutes : minutes,
