@@ -8,8 +8,13 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { type StoredGroup, storedGroups } from './entries.ts';
-import { compare, exportFile, fileName } from './export-file.ts';
-import { ImportReview } from './import-review.tsx';
+import {
+  type Comparison,
+  compare,
+  exportFile,
+  fileName,
+  type ImportedData,
+} from './export-file.ts';
 import type { GroupId } from './kinds.ts';
 import { yourDataMachine } from './machine.ts';
 import styles from './your-data.module.css';
@@ -91,13 +96,10 @@ export function YourData() {
         </p>
         {imported && (
           <ImportReview
-            comparison={compare(deviceStorage, imported)}
-            refused={imported.refused}
-            onAdd={() => send({ type: 'import.add' })}
-            onReplace={() => send({ type: 'import.replace' })}
-            onCancel={() => {
-              send({ type: 'import.cancel' });
-              importButton.current?.focus();
+            imported={imported}
+            onDecide={(type) => {
+              send({ type });
+              if (type === 'import.cancel') importButton.current?.focus();
             }}
           />
         )}
@@ -176,4 +178,67 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+interface ImportReviewProps {
+  imported: ImportedData;
+  onDecide: (type: 'import.add' | 'import.replace' | 'import.cancel') => void;
+}
+
+/** The differences between a chosen file and this device, and the choices. Focuses its title. */
+function ImportReview({ imported, onDecide }: ImportReviewProps) {
+  const { refused } = imported;
+  const comparison = compare(deviceStorage, imported);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const lost = comparison.reduce((sum, { onlyHere }) => sum + onlyHere, 0);
+  return (
+    <section className={`card ${styles.review}`} aria-labelledby="review">
+      <h3 id="review" ref={heading} tabIndex={-1}>
+        What the file has
+      </h3>
+      <ul className="bullets">
+        {comparison.map((group) => (
+          <li key={group.id}>
+            <strong>{group.title}:</strong> {factsOf(group).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {refused > 0 && (
+        <p>
+          {refused === 1 ? 'One entry is' : `${refused} entries are`} not known here and will be
+          left out.
+        </p>
+      )}
+      <dl>
+        <dt>Add to this device</dt>
+        <dd className="soft">Nothing here is lost. Of two scores, the better one stays.</dd>
+        <dt>Replace this device</dt>
+        <dd className="soft">
+          Everything becomes as in the file
+          {lost > 0 &&
+            `, and ${lost === 1 ? 'one entry' : `${lost} entries`} only kept here would be deleted`}
+          .
+        </dd>
+      </dl>
+      <div className="controls">
+        <Button kind="primary" onClick={() => onDecide('import.add')}>
+          Add to this device
+        </Button>
+        <Button onClick={() => onDecide('import.replace')}>Replace this device</Button>
+        <Button kind="quiet" onClick={() => onDecide('import.cancel')}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function factsOf({ added, improved, kept, onlyHere }: Comparison): string[] {
+  return [
+    added && `${added} new`,
+    improved && `${improved} more complete than here`,
+    kept && `${kept} already here`,
+    onlyHere && `${onlyHere} only on this device`,
+  ].filter((fact) => typeof fact === 'string');
 }
