@@ -7,16 +7,7 @@ import { type ClipHandle, QuestionClip } from '#src/quizzes/audio/question-clip.
 
 test('pausing a clip in the task in which it begins to play pauses it', async () => {
   const clip = createRef<ClipHandle>();
-  const nothing = () => {};
-  await render(
-    <QuestionClip
-      ref={clip}
-      clip="present-01"
-      onFailed={nothing}
-      onHeard={nothing}
-      onSkip={null}
-    />,
-  );
+  await render(<QuestionClip ref={clip} clip="present-01" send={() => {}} maySkip={false} />);
   const play = vi.spyOn(ClipPlayer.prototype, 'play');
   const begun = new Promise<ClipPlayer>((resolve) => {
     play.mockImplementationOnce(function (this: ClipPlayer) {

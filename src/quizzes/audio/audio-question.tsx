@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
@@ -23,8 +23,6 @@ export function AudioQuestionView({ quiz, question, next, ...asked }: AudioQuest
   const { place, run, phase, send } = asked;
   const { selected, clipFailed } = run;
   const clip = useRef<ClipHandle>(null);
-  const onFailed = useCallback(() => send({ type: 'clip.failed' }), [send]);
-  const onHeard = useCallback(() => send({ type: 'clip.heard' }), [send]);
 
   const answering = phase === 'answering';
   const missed = phase === 'missed';
@@ -50,11 +48,8 @@ export function AudioQuestionView({ quiz, question, next, ...asked }: AudioQuest
           key={question.id}
           ref={clip}
           clip={question.id}
-          onFailed={onFailed}
-          onHeard={onHeard}
-          onSkip={
-            clipFailed && (answering || missed) ? () => send({ type: 'question.skip' }) : null
-          }
+          send={send}
+          maySkip={clipFailed && (answering || missed)}
         />
       }
       phase={phase}

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { useInView } from '#src/page/input/use-in-view.ts';
+import type { Asked } from '#src/quizzes/question.tsx';
 import { ClipDial } from '#src/sound/clips/clip-dial.tsx';
 import { useClip } from '#src/sound/clips/use-clip.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -14,22 +15,21 @@ interface QuestionClipProps {
   ref: Ref<ClipHandle>;
   /** Id in the clip catalogue. */
   clip: string;
-  onFailed: () => void;
-  onHeard: () => void;
-  /** Skips the question; `null` unless its clip failed. */
-  onSkip: (() => void) | null;
+  send: Asked['send'];
+  /** Whether the question can be skipped: its clip failed. */
+  maySkip: boolean;
 }
 
 /** The clip that a question is about, with one large play and pause button. */
-export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionClipProps) {
+export function QuestionClip({ ref, clip, send, maySkip }: QuestionClipProps) {
   const [isInView, watch] = useInView();
   const sound = useClip(clip, 'clip', true, isInView);
   const { state, toggle, player } = sound;
   useImperativeHandle(ref, () => ({ toggle }));
   useEffect(() => {
-    if (state === 'failed') onFailed();
-    if (state === 'playing') onHeard();
-  }, [state, onFailed, onHeard]);
+    if (state === 'failed') send({ type: 'clip.failed' });
+    if (state === 'playing') send({ type: 'clip.heard' });
+  }, [state, send]);
 
   return (
     <div ref={watch} className={`controls ${styles.clip}`} data-screen-only>
@@ -39,10 +39,12 @@ export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionC
       </PlayButton>
       <div aria-live="polite" className={`controls ${styles.failure}`}>
         {state === 'failed' && <p>This clip could not be loaded</p>}
-        {(state === 'failed' || onSkip) && (
+        {(state === 'failed' || maySkip) && (
           <p>
             {state === 'failed' && <Button onClick={toggle}>Retry</Button>}{' '}
-            {onSkip && <Button onClick={onSkip}>Skip Question</Button>}
+            {maySkip && (
+              <Button onClick={() => send({ type: 'question.skip' })}>Skip Question</Button>
+            )}
           </p>
         )}
       </div>

@@ -31,10 +31,11 @@ export function rhythmScore({ challenges, completed }: RhythmBuildingContext): Q
   return { score: completed.length, total: challenges.length };
 }
 
-const COMPLETE = [
-  { type: 'complete', params: ({ event }: { event: Solved }) => event },
-  'emitScore',
-] as const;
+/** The rhythms can be opened, but not while the last one is heard before the congratulations. */
+const OPENING = {
+  'challenge.open': { guard: 'exists', target: 'building', actions: 'open' },
+  'quiz.restart': { target: 'building', actions: 'restart' },
+} as const;
 
 /** Whether a rhythm is still to be built, or to be built without the solution. */
 export function isUnfinished({ challenges, ...state }: RhythmBuildingContext): boolean {
@@ -58,10 +59,9 @@ export const rhythmBuildingMachine = setup({
     input: {} as Pick<RhythmBuildingContext, 'challenges'> & Partial<RhythmBuildingStart>,
   },
   guards: {
-    exists: ({ context }, index: number) => index in context.challenges,
-    isComplete: ({ context }) => isComplete(context),
-    completes: ({ context }, challenge: string) =>
-      isComplete(afterSolving(context, challenge, false)),
+    exists: ({ context, event }) =>
+      event.type === 'challenge.open' && event.index in context.challenges,
+    isComplete: ({ context: { challenges, completed } }) => completed.length === challenges.length,
   },
   delays: {
     /** Milliseconds to read 'Perfect!' and hear the last rhythm once at its tempo. */
@@ -69,7 +69,7 @@ export const rhythmBuildingMachine = setup({
   },
   actions: {
     emitScore: emit(({ context }) => ({ type: 'score.changed', score: rhythmScore(context) })),
-    open: assign({ index: (_, index: number) => index }),
+    open: assign(({ event }) => (event.type === 'challenge.open' ? { index: event.index } : {})),
     complete: assign(({ context }, { challenge, withSolution }: Solved) =>
       afterSolving(context, challenge, withSolution),
     ),
@@ -82,41 +82,24 @@ export const rhythmBuildingMachine = setup({
   states: {
     building: {
       on: {
-        'challenge.open': {
-          guard: { type: 'exists', params: ({ event }) => event.index },
-          actions: { type: 'open', params: ({ event }) => event.index },
+        ...OPENING,
+        'challenge.solved': {
+          target: 'judged',
+          actions: [{ type: 'complete', params: ({ event }) => event }, 'emitScore'],
         },
-        'challenge.solved': [
-          {
-            guard: { type: 'completes', params: ({ event }) => event.challenge },
-            target: 'complete',
-            actions: COMPLETE,
-          },
-          { actions: COMPLETE },
-        ],
         'result.show': { guard: 'isComplete', target: 'congratulated' },
-        'quiz.restart': { actions: 'restart' },
       },
+    },
+    judged: {
+      always: [{ guard: 'isComplete', target: 'complete' }, { target: 'building' }],
     },
     complete: {
       on: { 'result.show': 'congratulated' },
       after: { congratulate: 'congratulated' },
     },
-    congratulated: {
-      on: {
-        'challenge.open': {
-          guard: { type: 'exists', params: ({ event }) => event.index },
-          target: 'building',
-          actions: { type: 'open', params: ({ event }) => event.index },
-        },
-        'quiz.restart': { target: 'building', actions: 'restart' },
-      },
-    },
+    congratulated: { on: OPENING },
   },
 });
-
-const isComplete = ({ challenges, completed }: RhythmBuildingContext) =>
-  completed.length === challenges.length;
 
 /** Once built without the solution, a challenge stays so. */
 function afterSolving(
