@@ -5,6 +5,11 @@ export interface Draft {
   email: string;
 }
 
+/** Whether there is no text to send. */
+export function isBlank({ message }: Draft): boolean {
+  return message.trim() === '';
+}
+
 /** The server does not accept the message, now or later. */
 export class RefusedError extends Error {}
 

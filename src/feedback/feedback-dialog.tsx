@@ -1,15 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea, TextField } from '#src/ui/controls/field.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
-import type { Draft } from './deliver.ts';
-import { discardDraft, readDraft, saveDraft } from './draft.ts';
+import { type Draft, isBlank } from './deliver.ts';
+import { readDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from './limits.ts';
-import { feedbackMachine, isBlank } from './machine.ts';
-import { keepSending, OUTBOX, putInOutbox } from './outbox.ts';
+import { feedbackMachine } from './machine.ts';
+import { keepSending } from './outbox.ts';
 
 export { keepSending };
 
@@ -18,21 +17,10 @@ const FEW_LEFT = 500;
 
 /** @param openCount incremented on each click; every change opens the dialog */
 export function FeedbackDialog({ openCount }: { openCount: number }) {
-  const [state, send, actor] = useMachine(feedbackMachine);
+  const [state, send] = useMachine(feedbackMachine);
   const dialog = useRef<HTMLDialogElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const id = useId();
-
-  useEmitted(actor, 'draft.changed', ({ draft }) => saveDraft(draft));
-  useEmitted(actor, 'draft.discarded', () => discardDraft());
-  useEmitted(actor, 'draft.queued', ({ draft }) => {
-    putInOutbox({ ...draft, page: location.pathname });
-  });
-  useEmitted(actor, 'draft.delivered', ({ id }) => OUTBOX.take(id));
-  useEmitted(actor, 'delivery.failed', ({ error }) => {
-    console.error('Failed to send feedback:', error);
-    keepSending();
-  });
 
   useEffect(() => {
     if (openCount > 0) send({ type: 'dialog.open', draft: readDraft() });

@@ -1,5 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Draft, deliver, RefusedError } from './deliver.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { type Draft, deliver, isBlank, RefusedError } from './deliver.ts';
+import { discardDraft, saveDraft } from './draft.ts';
+import { keepSending, OUTBOX, putInOutbox } from './outbox.ts';
 
 type FeedbackEvent =
   | { type: 'dialog.open'; draft: Draft }
@@ -9,36 +11,20 @@ type FeedbackEvent =
   | { type: 'draft.edit'; change: Partial<Draft> }
   | { type: 'message.send' };
 
-type FeedbackEmitted =
-  | { type: 'draft.changed'; draft: Draft }
-  /** The message was sent, cancelled, or stored elsewhere. */
-  | { type: 'draft.discarded' }
-  /** The message could not be sent, or was edited since. It must be sent later, in place of one with its id. */
-  | { type: 'draft.queued'; draft: Draft }
-  /** The server has the message, so that nothing with its id waits any more. */
-  | { type: 'draft.delivered'; id: string }
-  | { type: 'delivery.failed'; error: unknown };
-
 const EMPTY: Draft = { id: '', message: '', email: '' };
 
-/** Whether there is no text to send. */
-export function isBlank({ message }: Draft): boolean {
-  return message.trim() === '';
-}
-
 const editing = {
-  'draft.edit': { actions: ['edit', 'emitChanged'] },
+  'draft.edit': { actions: ['edit', 'save'] },
   'message.send': { guard: 'hasMessage', target: 'sending' },
   'dialog.dismiss': '#feedback.closed',
-  'dialog.cancel': { target: '#feedback.closed', actions: ['emitDiscarded', 'clear'] },
+  'dialog.cancel': { target: '#feedback.closed', actions: ['discard', 'clear'] },
 } as const;
 
-/** The feedback dialog. The view stores the draft that the machine emits. */
+/** The feedback dialog. Every change of the draft is stored. What cannot be sent now waits in the outbox. */
 export const feedbackMachine = setup({
   types: {
     context: {} as Draft,
     events: {} as FeedbackEvent,
-    emitted: {} as FeedbackEmitted,
   },
   actors: {
     deliver: fromPromise<void, Draft>(({ input, signal }) => deliver(input, signal)),
@@ -51,14 +37,16 @@ export const feedbackMachine = setup({
   },
   guards: { hasMessage: ({ context }) => !isBlank(context) },
   actions: {
-    emitChanged: emit(({ context }) => ({ type: 'draft.changed' as const, draft: context })),
-    emitQueued: emit(({ context }) => ({ type: 'draft.queued' as const, draft: context })),
-    emitDiscarded: emit({ type: 'draft.discarded' }),
-    emitDelivered: emit(({ context }) => ({ type: 'draft.delivered' as const, id: context.id })),
-    emitFailed: emit(({ event }) => ({
-      type: 'delivery.failed' as const,
-      error: 'error' in event ? event.error : new Error('The server did not respond in time'),
-    })),
+    save: ({ context }) => saveDraft(context),
+    discard: () => discardDraft(),
+    queue: ({ context }) => putInOutbox({ ...context, page: location.pathname }),
+    /** The server has the message, so that nothing with its id waits any more. */
+    unqueue: ({ context }) => OUTBOX.take(context.id),
+    report: ({ event }) => {
+      const error = 'error' in event ? event.error : 'The server did not respond in time';
+      console.error('Failed to send feedback:', error);
+      keepSending();
+    },
     edit: assign(({ event }) => (event.type === 'draft.edit' ? event.change : {})),
     clear: assign(EMPTY),
   },
@@ -83,24 +71,24 @@ export const feedbackMachine = setup({
               {
                 guard: ({ event }) => event.error instanceof RefusedError,
                 target: 'refused',
-                actions: 'emitFailed',
+                actions: 'report',
               },
-              { target: 'kept', actions: 'emitFailed' },
+              { target: 'kept', actions: 'report' },
             ],
           },
-          after: { sendTimeout: { target: 'kept', actions: 'emitFailed' } },
+          after: { sendTimeout: { target: 'kept', actions: 'report' } },
         },
         success: {
-          entry: ['emitDelivered', 'emitDiscarded'],
+          entry: ['unqueue', 'discard'],
           exit: 'clear',
           after: { successTime: '#feedback.closed' },
           on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
         },
         /** The message is sent later, unless it is sent again now: with the same id, so that it is stored once. */
         kept: {
-          entry: ['emitQueued', 'emitDiscarded'],
+          entry: ['queue', 'discard'],
           on: {
-            'draft.edit': { actions: ['edit', 'emitQueued'] },
+            'draft.edit': { actions: ['edit', 'queue'] },
             'message.send': editing['message.send'],
             'dialog.dismiss': { target: '#feedback.closed', actions: 'clear' },
             'dialog.cancel': { target: '#feedback.closed', actions: 'clear' },

@@ -1,8 +1,7 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from 'xstate';
 import { storedList } from '#src/device/stored-list.ts';
-import { type Draft, deliver, RefusedError } from './deliver.ts';
-import { isBlank } from './machine.ts';
+import { type Draft, deliver, isBlank, RefusedError } from './deliver.ts';
 
 /** Maximum number of messages. The oldest go first. */
 const MOST = 20;
