@@ -3,65 +3,50 @@ import { type Page, sitePages } from '#src/content/site/site-pages.ts';
 import { filesOf, loadFileList, missingOf, savedPages, sizeOf } from './page-copies.ts';
 import { CACHES, pathsIn } from './saved-files.ts';
 
-interface SavedItem {
-  path: string;
-  title: string;
-  /** The size of its files besides the app itself (bytes). */
-  bytes: number;
-  /** Whether the browser has deleted part of it. */
-  incomplete: boolean;
-}
-
-/** The pages that are kept for use without a network, and the storage that they take. */
-export interface Overview {
-  saved: readonly SavedItem[];
-  /** The pages that can be saved together. */
-  everything: readonly string[];
-  /** The size of their missing files (bytes). */
-  missingBytes: number;
-  /** The titles of the pages that were kept because they were opened. */
-  visited: readonly string[];
-  /** The storage that Martillo uses in this browser (bytes); `null` if the browser does not say. */
-  usedBytes: number | null;
-  /** Whether storage is persistent: the browser has promised to delete nothing by itself. */
-  lasting: boolean;
-}
-
 /** The title of a page in a list of pages of all sections. */
 function titleOf(page: Page): string {
   if (page.kind === 'section' || !('section' in page)) return page.title;
   return `${page.section.title}: ${page.kind === 'quiz' ? 'Quiz ' : ''}${page.title}`;
 }
 
-/** Reads the overview. Rejects if nothing was ever kept and there is no network. */
-export async function readOverview(): Promise<Overview> {
+/**
+ * Reads the pages that are kept for use without a network, and the storage that they take. Rejects if nothing was ever
+ * kept and there is no network.
+ */
+export async function readOverview() {
   const list = await loadFileList();
   const pages = sitePages(SECTIONS).filter(({ path }) => path in list.pages);
   const titles = new Map(pages.map((page) => [page.path, titleOf(page)]));
   const everything = pages.map(({ path }) => path);
   const shared = new Set([...list.shell, ...list.kit]);
   const missing = new Set(await missingOf(filesOf(list, everything, true)));
-  const saved: SavedItem[] = [];
-  for (const { path } of await savedPages()) {
+  const saved = (await savedPages()).map(({ path }) => {
     const files = filesOf(list, [path], true);
-    saved.push({
+    const own = files.filter((file) => !shared.has(file));
+    return {
       path,
       title: titles.get(path) ?? path,
-      bytes: sizeOf(
-        list,
-        files.filter((file) => !shared.has(file)),
-      ),
+      /** The size of its files besides the app itself (bytes). */
+      bytes: sizeOf(list, own),
+      /** Whether the browser has deleted part of it. */
       incomplete: files.some((file) => missing.has(file)),
-    });
-  }
+    };
+  });
   const visited = await pathsIn(await caches.open(CACHES.pages));
   const isSaved = (path: string) => saved.some((item) => item.path === path);
   return {
     saved,
+    /** The pages that can be saved together. */
     everything,
+    /** The size of their missing files (bytes). */
     missingBytes: sizeOf(list, [...missing]),
+    /** The titles of the pages that were kept because they were opened. */
     visited: visited.flatMap((path) => (isSaved(path) ? [] : (titles.get(path) ?? []))),
+    /** The storage that Martillo uses in this browser (bytes); `null` if the browser does not say. */
     usedBytes: (await navigator.storage?.estimate?.())?.usage ?? null,
+    /** Whether storage is persistent: the browser has promised to delete nothing by itself. */
     lasting: (await navigator.storage?.persisted?.()) ?? false,
   };
 }
+
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
