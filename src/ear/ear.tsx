@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
@@ -37,37 +37,26 @@ const Round = island('The round', async () => (await import('./round/round.tsx')
   height: '30rem',
 });
 
-/** The machine's actors that make questions. Music is written only once `shown` has resolved, with the first question. */
-const writers = (shown: Promise<void>) => ({
+/** The machine's actors that make questions. */
+const WRITERS = {
   chooser: fromPromise<RoundQuestion | null, WriterInput>(async ({ input }) =>
     (await loadWriter()).chooseQuestion(input),
   ),
-  composer: fromPromise<QuestionMusic, RoundQuestion>(async ({ input }) => {
-    await shown;
-    return (await loadWriter()).writeMusic(input);
-  }),
+  composer: fromPromise<QuestionMusic, RoundQuestion>(async ({ input }) =>
+    (await loadWriter()).writeMusic(input),
+  ),
   writer: fromPromise<ReadyQuestion | null, WriterInput>(async ({ input }) =>
     (await loadWriter()).writeQuestion(input),
   ),
-});
-
-function firstQuestion() {
-  let onShown = () => {};
-  const shown = new Promise<void>((resolve) => {
-    onShown = resolve;
-  });
-  return { shown, onShown };
-}
+};
 
 const autoplays = () => EAR_AUTOPLAY.read() ?? true;
 
 /** Rounds of questions by ear, and what is known of the learner's ear. */
 export function Ear() {
   const [session] = useState(createBandSession);
-  const [{ shown, onShown }] = useState(firstQuestion);
-  const machine = useMemo(
-    () => earMachine.provide({ actors: { ...writers(shown), band: bandActor(session) } }),
-    [session, shown],
+  const [machine] = useState(() =>
+    earMachine.provide({ actors: { ...WRITERS, band: bandActor(session) } }),
   );
   const [state, send, actor] = useMachine(machine);
   useEmitted(actor, 'question.answered', ({ answer }) => recordEar(answer));
@@ -173,7 +162,6 @@ export function Ear() {
           state={state}
           send={send}
           session={session}
-          onQuestion={onShown}
           onAgain={() => start(null, isOfDue)}
         />
       </DockContext>

@@ -74,7 +74,10 @@ export function QuestionView(props: QuestionViewProps) {
   const tapsNow = isTap && isOn && !isAnswered;
 
   const root = useRef<HTMLElement>(null);
-  useEffect(() => showQuestion(root.current), []);
+  useEffect(() => {
+    showQuestion(root.current);
+    send({ type: 'question.shown' });
+  }, [send]);
   useEffect(() => {
     if (!isAnswered) return;
     // The focus is lost when the pressed button is removed, Tap or Skip.

@@ -99,6 +99,10 @@ function open({
   });
   const actor = createActor(machine);
   actor.on('question.answered', ({ answer }) => void answers.push(answer));
+  actor.subscribe((state) => {
+    const isNew = state.matches({ round: { asking: { music: 'opening' } } });
+    if (isNew) actor.send({ type: 'question.shown' });
+  });
   actor.start();
   return {
     places,

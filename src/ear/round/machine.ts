@@ -157,7 +157,8 @@ export const earMachine = setup({
               initial: 'opening',
               states: {
                 opening: {
-                  always: [{ guard: 'isWritten', target: 'written' }, { target: 'composing' }],
+                  always: { guard: 'isWritten', target: 'written' },
+                  on: { 'question.shown': 'composing' },
                 },
                 composing: {
                   entry: { type: 'fail', params: null },

@@ -65,6 +65,7 @@ export type EarEvent =
   | { type: 'answer.refuse'; refusal: EarRefusal }
   | { type: 'emphasis.toggle' }
   | { type: 'question.begin' }
+  | { type: 'question.shown' }
   | { type: 'question.next' }
   | BandEvent;
 

@@ -17,16 +17,15 @@ const Introduction = island(
   { height: '20rem' },
 );
 
-export interface RoundProps {
+interface RoundProps {
   state: EarState;
   send: SendEar;
   session: BandSession;
-  onQuestion: () => void;
   onAgain: () => void;
 }
 
 /** A round: its question or its result, and the sound. */
-export function RoundView({ state, send, session, onQuestion, onAgain }: RoundProps) {
+export function RoundView({ state, send, session, onAgain }: RoundProps) {
   const { asked, failure, outcomes } = state.context;
   const isFinished = state.matches('finished');
   const isAsked = asked !== null;
@@ -36,9 +35,6 @@ export function RoundView({ state, send, session, onQuestion, onAgain }: RoundPr
     session.prepare();
     Result.preload().catch(() => {});
   }, [isAsked, session]);
-  useEffect(() => {
-    if (asked) onQuestion();
-  }, [asked, onQuestion]);
   const band = useBandState(session);
   const isAwaited = state.matches({ round: { asking: { sound: 'awaited' } } });
   const sound = isAwaited ? 'loading' : band;
