@@ -7,7 +7,7 @@ import { LAST_LESSON, lastStep } from './last-lesson.ts';
 import { learnedPlayers } from './learned-players.ts';
 import { COMPLETE, lessonProgress, onProgress, quizScore } from './progress.ts';
 import { ROAD_DONE, ROAD_USED } from './road-dates.ts';
-import { attemptOf, attemptQuery, unfinishedQuiz } from './unfinished-quiz.ts';
+import { attemptQuery, questionOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
 /** How far a lesson or an attempt at a quiz has come: it goes on at a step or question. */
 export interface RoadPlace {
@@ -98,13 +98,11 @@ function stateOf(stop: Exclude<Stop, { kind: 'band' }>, device: DeviceStorage): 
   const state = { ...stop, ...AT_START, href: path };
   if (kind === 'quiz') {
     const kept = unfinishedQuiz(section, id).read(device);
-    const attempt = attemptOf(kept);
     const done = (quizScore(section, id, device)?.score ?? 0) > 0;
-    if (!kept || !attempt) return { ...state, done };
-    const place: RoadPlace | null = attempt.question
-      ? { unit: 'question', number: attempt.question, total: kept.total }
-      : null;
-    return { ...stop, done, begun: true, place, href: path + attemptQuery(attempt) };
+    if (!kept) return { ...state, done };
+    const number = questionOf(kept);
+    const place: RoadPlace | null = number ? { unit: 'question', number, total: kept.total } : null;
+    return { ...stop, done, begun: true, place, href: path + attemptQuery(kept) };
   }
   const lesson = findSection(section).lessons.find((entry) => entry.id === id);
   const quizzes = quizzesOf(findSection(section), lesson).map((entry) => entry.id);

@@ -41,19 +41,15 @@ export const QUIZZES = stored('unfinished_quiz_', unfinished);
 
 export const unfinishedQuiz = (section: string, quiz: string) => QUIZZES.of(`${section}_${quiz}`);
 
-export interface Attempt {
-  seed: string;
-  /** Number of the question; `null` for a quiz without questions. */
-  question: number | null;
-}
-
-/** The attempt of which this is kept. Cards that are placed are no questions. */
-export const attemptOf = (kept: Unfinished | null): Attempt | null =>
-  kept && { seed: kept.seed, question: kept.placements === undefined ? kept.question : null };
+/** The number of the question at which it goes on; `null` for cards, of which those that are placed are no questions. */
+export const questionOf = ({ question, placements }: Unfinished) =>
+  placements === undefined ? question : null;
 
 /** 'Continue at question 4'. */
-export const continueText = ({ question }: Attempt): string =>
-  question ? `Continue at question ${question}` : 'Continue';
+export function continueText(kept: Unfinished): string {
+  const question = questionOf(kept);
+  return question ? `Continue at question ${question}` : 'Continue';
+}
 
 /** The query of the quiz's address that leads to an attempt. */
-export const attemptQuery = ({ seed }: Attempt): string => `?${new URLSearchParams({ seed })}`;
+export const attemptQuery = ({ seed }: Unfinished): string => `?${new URLSearchParams({ seed })}`;

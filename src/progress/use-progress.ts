@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useStored } from '#src/device/use-stored.ts';
 import { lessonProgress, onProgress, type QuizScore, quizScore } from './progress.ts';
-import { type Attempt, attemptOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
 // The prerendered page shows no progress: the server snapshots are empty until hydration.
 
@@ -14,6 +12,3 @@ export const useLessonProgress = (section: string, lesson: string): number =>
 
 export const useQuizScore = (section: string, quiz: string): QuizScore | null =>
   useProgress(() => quizScore(section, quiz), null);
-
-export const useAttempt = (section: string, quiz: string): Attempt | null =>
-  attemptOf(useStored(unfinishedQuiz(section, quiz)));

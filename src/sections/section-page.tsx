@@ -3,17 +3,13 @@ import { Link } from 'wouter';
 import type { LessonEntry, QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { useStored } from '#src/device/use-stored.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { COMPLETE } from '#src/progress/progress.ts';
 import { doneIn, doneText } from '#src/progress/section-progress.ts';
-import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
-import {
-  useAttempt,
-  useLessonProgress,
-  useProgress,
-  useQuizScore,
-} from '#src/progress/use-progress.ts';
+import { attemptQuery, continueText, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
+import { useLessonProgress, useProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { roadPart } from '#src/road/road-part.tsx';
 import { StopMark } from '#src/road/stop-mark.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
@@ -145,7 +141,7 @@ function LessonRow({ section, lesson }: { section: string; lesson: LessonEntry }
 
 function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
   const { id, title } = quiz;
-  const attempt = useAttempt(section, id);
+  const attempt = useStored(unfinishedQuiz(section, id));
   const best = useQuizScore(section, id);
   const score = best && `${best.score}/${best.total}`;
   return (
