@@ -61,7 +61,7 @@ export function Attempt(props: AttemptProps) {
   const { question, total, seed: keptSeed } = left.kept;
   if (keptSeed === seed) {
     const notice = (
-      <p className={`controls ${styles.notice}`}>
+      <p className={`controls soft ${styles.notice}`}>
         You are at question {question} of {total}.{' '}
         <Button
           kind="quiet"

@@ -25,11 +25,7 @@ export function GoOver({ title, explanations }: GoOverProps) {
           .slice(0, LISTED)
           .map(({ explanation, questions }) => (
             <li key={explanation.address}>
-              <LinkCard
-                href={explanation.address}
-                title={explanation.title}
-                className={styles.link}
-              >
+              <LinkCard href={explanation.address} title={explanation.title}>
                 {lessonOf(explanation)}
                 {questions > 1 && ` · ${questions} questions`}
               </LinkCard>

@@ -77,7 +77,7 @@ export function Question(props: QuestionProps) {
   return (
     <Panel ref={root} aria-label="Question" bleed className={styles.question}>
       {props.notice}
-      <div className={`controls ${styles.status}`} data-screen-only>
+      <div className={`controls soft ${styles.status}`} data-screen-only>
         <span>
           Question {index + 1} of {total}
         </span>

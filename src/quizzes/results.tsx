@@ -83,7 +83,7 @@ export function Results({ result, review, notes = [], section, quizId, onAgain }
       <h3>Review</h3>
       <ol className={styles.review}>
         {review.map(({ id, title, end, explanations, children }) => (
-          <li key={id} data-end={end}>
+          <li key={id} className="card" data-end={end}>
             <span className={styles.sign} aria-hidden="true">
               {SIGNS[end]}
             </span>

@@ -172,7 +172,7 @@ function EntryList({ groups, onDelete }: EntryListProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={`soft ${styles.lines}`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -18,7 +18,7 @@ export function QuestionStatus({ asked, context, number, isNew }: QuestionStatus
   const { title } = SKILL_TEXTS[skill];
   const counted = judged(outcomes);
   return (
-    <p className={`controls ${styles.status}`}>
+    <p className={`controls soft ${styles.status}`}>
       <span>{isNew ? `New: ${title}` : `${title}, level ${level}`}</span>
       {plan?.shared && (
         <span>

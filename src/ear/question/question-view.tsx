@@ -180,7 +180,7 @@ export function QuestionView(props: QuestionViewProps) {
         )}
       </Docked>
       {explained && (
-        <div className={styles.explained}>
+        <div className={`stack ${styles.explained}`}>
           <Chart question={question} piece={explained.written.explained} session={session} />
           {question.focus.length > 0 && (
             <Check checked={emphasis} onChange={() => send({ type: 'emphasis.toggle' })}>

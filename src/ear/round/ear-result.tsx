@@ -75,7 +75,7 @@ export function EarResult({ context, session, send, onAgain }: EarResultProps) {
         </Button>
       </div>
       {round && round.entries.length > 0 && (
-        <div className={styles.share} data-screen-only>
+        <div className={`stack ${styles.share}`} data-screen-only>
           <Button aria-expanded={shares} onClick={() => setShares(!shares)}>
             Share this round
           </Button>

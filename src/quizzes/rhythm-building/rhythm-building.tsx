@@ -113,7 +113,7 @@ export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
         <ProgressBar label="Rhythms completed" value={score} max={total} />
       </div>
       {continued && (
-        <p className={styles.continued}>
+        <p className={`soft ${styles.continued}`}>
           You are going on where you stopped.
           <Button kind="quiet" onClick={startOver}>
             Start over

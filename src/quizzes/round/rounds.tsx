@@ -56,7 +56,7 @@ function Loaded({ loading, isFirst, onForget, ...props }: LoadedProps) {
       {questions.length > 0 ? (
         <>
           <Round questions={questions} {...props} />
-          <p className={`controls ${styles.forget}`}>
+          <p className={`controls quiet ${styles.forget}`}>
             The questions you missed are kept on this device.
             <Button kind="quiet" onClick={onForget}>
               Forget them
