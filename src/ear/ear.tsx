@@ -23,6 +23,7 @@ import {
   readSettings,
   skillsIn,
 } from './record/ear-settings.ts';
+import { CurrentRound } from './round/current-round.ts';
 import { earMachine } from './round/machine.ts';
 import type { RoundQuestion } from './round/next-question.ts';
 import { decodeRound, type SharedRound } from './round/question-list.ts';
@@ -158,12 +159,9 @@ export function Ear() {
   return (
     <div className={`stack ${styles.ear}`}>
       <DockContext value="teal">
-        <Round
-          state={state}
-          send={send}
-          session={session}
-          onAgain={() => start(null, isOfDue)}
-        />
+        <CurrentRound value={{ state, send, session }}>
+          <Round onAgain={() => start(null, isOfDue)} />
+        </CurrentRound>
       </DockContext>
       {isFinished && <EarMap />}
     </div>

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { countOf, isRight } from '#audio/music/ear/judge.ts';
 import { type Answer, TAPPED } from '#audio/music/ear/question.ts';
 import { pathTo } from '#src/content/site/pages.ts';
+import { useRound } from '#src/ear/round/current-round.ts';
 import {
-  type EarContext,
   type EarRefusal,
   type ReadyQuestion,
   skillsOf,
@@ -16,8 +16,8 @@ import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { clueText } from './clues.ts';
 
 /** Whether an answer was right, or why it was not judged, and what to listen for. One element, which is said once. */
-export function ExplanationView({ asked, context }: { asked: ReadyQuestion; context: EarContext }) {
-  const { plan, outcomes } = context;
+export function ExplanationView({ asked }: { asked: ReadyQuestion }) {
+  const { plan, outcomes } = useRound().state.context;
   const { right, answer, refusal } = outcomes.at(-1) ?? {};
   const dropsTaps =
     refusal &&

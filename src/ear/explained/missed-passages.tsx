@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { CELLS } from '#audio/music/chart/chart.ts';
 import type { EarQuestion } from '#audio/music/ear/question.ts';
 import { type RhythmType, sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
-import type { BandSession } from '#src/band/session.ts';
 import styles from '#src/ear/ear.module.css';
+import { useRound } from '#src/ear/round/current-round.ts';
 import { inputOf, mixerOf, type Outcome } from '#src/ear/round/round-context.ts';
 import { writeMusic } from '#src/ear/round/writer.ts';
 import { SKILL_TEXTS } from '#src/ear/texts.ts';
@@ -11,14 +11,9 @@ import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import { answerText, givenText } from './clues.ts';
 import { type Passage, Passages } from './passages.tsx';
 
-interface MissedPassagesProps {
-  outcomes: readonly Outcome[];
-  session: BandSession;
-  beside: ReactNode;
-}
-
 /** The passages that a learner missed in a round, each with its right answer next to it. */
-export function MissedPassages({ outcomes, session, beside }: MissedPassagesProps) {
+export function MissedPassages({ beside }: { beside: ReactNode }) {
+  const { outcomes } = useRound().state.context;
   const [passages] = useState(() => outcomes.filter(({ right }) => right === false).map(passageOf));
   return (
     <section aria-labelledby="ear-missed" className={`stack ${styles.missed}`}>
@@ -28,7 +23,6 @@ export function MissedPassages({ outcomes, session, beside }: MissedPassagesProp
         allText="Hear the ones you missed"
         beside={beside}
         passages={passages}
-        session={session}
       />
     </section>
   );

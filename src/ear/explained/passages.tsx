@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { PlayState } from '#lib/play-state.ts';
 import { bandActor } from '#src/band/band-actor.ts';
-import type { BandInput, BandSession } from '#src/band/session.ts';
+import type { BandInput } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
+import { useRound } from '#src/ear/round/current-round.ts';
 import { useInView } from '#src/page/input/use-in-view.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
@@ -26,7 +27,6 @@ interface PassagesProps {
   passages: readonly Passage[];
   label: string;
   allText: string;
-  session: BandSession;
   playsByItself?: boolean;
   /** Content beside the button that plays all, which then is the main action of the page. */
   beside?: ReactNode;
@@ -34,7 +34,8 @@ interface PassagesProps {
 
 /** Passages that the band plays, each by its button, or one after the other. */
 export function Passages(props: PassagesProps) {
-  const { label, allText, passages, session, playsByItself, beside } = props;
+  const { label, allText, passages, playsByItself, beside } = props;
+  const { session } = useRound();
   const [machine] = useState(() =>
     passagesMachine.provide({
       actors: {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import styles from '#src/ear/ear.module.css';
-import { type Asking, type EarContext, judged } from '#src/ear/round/round-context.ts';
+import { useRound } from '#src/ear/round/current-round.ts';
+import { type Asking, judged } from '#src/ear/round/round-context.ts';
 import { SKILL_TEXTS } from '#src/ear/texts.ts';
 
 interface QuestionStatusProps {
   asked: Asking;
-  context: EarContext;
   /** Of the question in its round, from 1. */
   number: number;
   isNew?: boolean;
 }
 
 /** Above a question: its skill and level, and how far the round is. */
-export function QuestionStatus({ asked, context, number, isNew }: QuestionStatusProps) {
+export function QuestionStatus({ asked, number, isNew }: QuestionStatusProps) {
   const { skill, level } = asked.question;
-  const { plan, endsAt, outcomes } = context;
+  const { plan, endsAt, outcomes } = useRound().state.context;
   const { title } = SKILL_TEXTS[skill];
   const counted = judged(outcomes);
   return (

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BEATS } from '#audio/music/chart/chart.ts';
 import type { Answer, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
-import type { BandSession } from '#src/band/session.ts';
 import styles from '#src/ear/ear.module.css';
-import type { EarState, SendEar } from '#src/ear/round/machine.ts';
+import { useRound } from '#src/ear/round/current-round.ts';
 import { type Asking, DECIDED_LATE } from '#src/ear/round/round-context.ts';
 import { againText, hintText, optionText, questionText } from '#src/ear/texts.ts';
 import { Docked } from '#src/page/input/docked.tsx';
@@ -25,17 +24,9 @@ import { chosenBy, keysText } from './question-keys.ts';
 import { QuestionStatus } from './question-status.tsx';
 import { TapButton, useTaps } from './tap-button.tsx';
 
-interface QuestionViewProps {
-  state: EarState;
-  send: SendEar;
-  asked: Asking;
-  sound: PlayState;
-  session: BandSession;
-}
-
 /** One question, from its first hearing to its explanation. */
-export function QuestionView(props: QuestionViewProps) {
-  const { asked, state, sound, session, send } = props;
+export function QuestionView({ asked, sound }: { asked: Asking; sound: PlayState }) {
+  const { state, send, session } = useRound();
   const { question, written } = asked;
   const { task, skill } = question;
   const { isHeard, outcomes, emphasis, failure } = state.context;
@@ -66,12 +57,12 @@ export function QuestionView(props: QuestionViewProps) {
   const choose = (choice: string | undefined) => {
     if (!isAnswered && choice) give({ kind: 'choice', choice });
   };
-  const tap = useTaps({ session, send, isOn: isTap && isOn && !isAnswered });
+  const tapsNow = isTap && isOn && !isAnswered;
+  const tap = useTaps(tapsNow);
   const toggle = () => send({ type: 'play.toggle' });
   const [isInView, watch] = useInView();
   useReportPlaying({ title: 'The question', state: sound, stops: true, isInView, toggle });
   const submit = () => give({ kind: 'cells', cells });
-  const tapsNow = isTap && isOn && !isAnswered;
 
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -112,7 +103,7 @@ export function QuestionView(props: QuestionViewProps) {
 
   return (
     <Panel ref={root} aria-label="Question" bleed className={styles.question} data-screen-only>
-      <QuestionStatus asked={asked} context={state.context} number={number} />
+      <QuestionStatus asked={asked} number={number} />
       <h2 tabIndex={-1}>
         <span className="visually-hidden">Question {number}: </span>
         {questionText(question)}
@@ -165,7 +156,7 @@ export function QuestionView(props: QuestionViewProps) {
         <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
       )}
       <div aria-live="polite" className={verdictStyles.verdict}>
-        {explained && <Explanation asked={explained} context={state.context} />}
+        {explained && <Explanation asked={explained} />}
       </div>
       <Docked className={`controls ${verdictStyles.actions}`}>
         <Button onClick={() => send({ type: 'round.end' })}>End the round</Button>

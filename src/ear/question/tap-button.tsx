@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { BandSession } from '#src/band/session.ts';
 import styles from '#src/ear/ear.module.css';
-import type { SendEar } from '#src/ear/round/machine.ts';
+import { useRound } from '#src/ear/round/current-round.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 
@@ -39,15 +38,13 @@ export function TapButton({ enabled, onTap }: TapButtonProps) {
 
 type Taps = typeof import('./taps.ts');
 
-interface TapsInput {
-  session: BandSession;
-  send: SendEar;
-  /** Whether the music of a question that is tapped plays, or is about to. */
-  isOn: boolean;
-}
-
-/** Answers by taps on what plays. @returns what a tap does, which is nothing before its code is loaded */
-export function useTaps({ session, send, isOn }: TapsInput) {
+/**
+ * Answers by taps on what plays.
+ * @param isOn whether the music of a question that is tapped plays, or is about to
+ * @returns what a tap does, which is nothing before its code is loaded
+ */
+export function useTaps(isOn: boolean) {
+  const { session, send } = useRound();
   const [taps, setTaps] = useState<Taps | null>(null);
   useEffect(() => {
     if (!isOn) return;

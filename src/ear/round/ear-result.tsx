@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
-import type { BandSession } from '#src/band/session.ts';
 import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.ts';
 import { useTeaching } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/site/pages.ts';
@@ -11,9 +10,9 @@ import { island } from '#src/page/loading/island.tsx';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ScoreCard } from '#src/ui/panels/score-card.tsx';
-import type { SendEar } from './machine.ts';
+import { useRound } from './current-round.ts';
 import { encodeRound, MOST } from './question-list.ts';
-import { type EarContext, judged } from './round-context.ts';
+import { judged } from './round-context.ts';
 
 const CopyLink = island(
   'The link',
@@ -21,16 +20,10 @@ const CopyLink = island(
   { height: '20rem' },
 );
 
-interface EarResultProps {
-  context: EarContext;
-  session: BandSession;
-  send: SendEar;
-  onAgain: () => void;
-}
-
 /** The end of a round: what was right in each skill, what was missed, and an address that asks the same. */
-export function EarResult({ context, session, send, onAgain }: EarResultProps) {
-  const { plan, outcomes } = context;
+export function EarResult({ onAgain }: { onAgain: () => void }) {
+  const { state, send } = useRound();
+  const { plan, outcomes } = state.context;
   const [shares, setShares] = useState(false);
   const teaching = useTeaching();
   const counted = judged(outcomes);
@@ -62,9 +55,7 @@ export function EarResult({ context, session, send, onAgain }: EarResultProps) {
           ))}
         </ul>
       </ScoreCard>
-      {hasMissed && (
-        <MissedPassages outcomes={outcomes} session={session} beside={<NextOnRoad isSecond />} />
-      )}
+      {hasMissed && <MissedPassages beside={<NextOnRoad isSecond />} />}
       <div className="controls">
         {!hasMissed && <NextOnRoad />}
         <Button kind="quiet" onClick={onAgain}>

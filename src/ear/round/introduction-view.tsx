@@ -1,7 +1,6 @@
 // The entry point of introductions, which are loaded with the first question about something new.
 
 import { useEffect, useRef, useState } from 'react';
-import type { BandSession } from '#src/band/session.ts';
 import styles from '#src/ear/ear.module.css';
 import { examplesOf } from '#src/ear/explained/examples.ts';
 import { Passages } from '#src/ear/explained/passages.tsx';
@@ -12,19 +11,14 @@ import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import verdictStyles from '#src/quizzes/verdict.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
-import type { SendEar } from './machine.ts';
-import { type Asking, type EarContext, inputOf, mixerOf } from './round-context.ts';
+import { useRound } from './current-round.ts';
+import { type Asking, inputOf, mixerOf } from './round-context.ts';
 import { writeMusic } from './writer.ts';
 
-interface IntroductionViewProps {
-  asked: Asking;
-  context: EarContext;
-  session: BandSession;
-  send: SendEar;
-}
-
 /** The introduction of sounds that are new to the learner: each plays under its name. */
-export function IntroductionView({ asked, context, session, send }: IntroductionViewProps) {
+export function IntroductionView({ asked }: { asked: Asking }) {
+  const { state, send } = useRound();
+  const { plan, outcomes } = state.context;
   const { skill, phone } = asked.question;
   const [passages] = useState(() =>
     examplesOf(skill, phone).map(({ name, question }) => ({
@@ -44,7 +38,7 @@ export function IntroductionView({ asked, context, session, send }: Introduction
   useQuizControls(root, { advance: begin });
   return (
     <Panel ref={root} aria-label="Introduction" bleed className={styles.question} data-screen-only>
-      <QuestionStatus asked={asked} context={context} number={context.outcomes.length + 1} isNew />
+      <QuestionStatus asked={asked} number={outcomes.length + 1} isNew />
       <h2 tabIndex={-1}>First hear what you will be asked for</h2>
       {skill === 'one' && <p>The hembra sounds on 4: the next count is 1.</p>}
       <div className={`stack ${styles.missed}`}>
@@ -52,8 +46,7 @@ export function IntroductionView({ asked, context, session, send }: Introduction
           label="What you will be asked for"
           allText="Hear them all"
           passages={passages}
-          session={session}
-          playsByItself={context.plan?.autoplay}
+          playsByItself={plan?.autoplay}
         />
       </div>
       <Docked className={`controls ${verdictStyles.actions}`}>

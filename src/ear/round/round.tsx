@@ -1,11 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { BandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import styles from '#src/ear/ear.module.css';
 import { QuestionView } from '#src/ear/question/question-view.tsx';
 import { island } from '#src/page/loading/island.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import type { EarState, SendEar } from './machine.ts';
+import { useRound } from './current-round.ts';
 
 const Result = island('The result', async () => (await import('./ear-result.tsx')).EarResult, {
   height: '20rem',
@@ -17,15 +16,9 @@ const Introduction = island(
   { height: '20rem' },
 );
 
-interface RoundProps {
-  state: EarState;
-  send: SendEar;
-  session: BandSession;
-  onAgain: () => void;
-}
-
 /** A round: its question or its result, and the sound. */
-export function RoundView({ state, send, session, onAgain }: RoundProps) {
+export function RoundView({ onAgain }: { onAgain: () => void }) {
+  const { state, session } = useRound();
   const { asked, failure, outcomes } = state.context;
   const isFinished = state.matches('finished');
   const isAsked = asked !== null;
@@ -42,17 +35,14 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
   return (
     <>
       {isFinished ? (
-        <Result context={state.context} session={session} send={send} onAgain={onAgain} />
+        <Result onAgain={onAgain} />
       ) : asked && state.matches({ round: 'introducing' }) ? (
-        <Introduction asked={asked} context={state.context} session={session} send={send} />
+        <Introduction asked={asked} />
       ) : asked ? (
         <QuestionView
           key={outcomes.length - Number(state.matches({ round: 'answered' }))}
           asked={asked}
-          state={state}
           sound={sound}
-          session={session}
-          send={send}
         />
       ) : (
         <div className={styles.loading} aria-busy="true" />

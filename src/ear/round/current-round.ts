@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { BandSession } from '#src/band/session.ts';
+import type { EarState, SendEar } from './machine.ts';
+
+interface Round {
+  state: EarState;
+  send: SendEar;
+  session: BandSession;
+}
+
+/** The round of the page, and the band that plays it. */
+export const CurrentRound = createContext<Round | null>(null);
+
+export function useRound(): Round {
+  const round = use(CurrentRound);
+  if (!round) throw new Error('There is no round');
+  return round;
+}
