@@ -1,11 +1,5 @@
 /** The actions of media keys, headphones and lock screens. */
-export interface MediaActions {
-  play(): void;
-  pause(): void;
-  stop(): void;
-  nexttrack?(): void;
-  previoustrack?(): void;
-}
+type MediaActions = Readonly<Record<'play' | 'pause' | 'stop', () => void>>;
 
 /** Browsers give media keys only to elements that play for more than five seconds. */
 const SILENCE_SECONDS = 6;
@@ -51,7 +45,7 @@ export function createMediaSession(actions: MediaActions) {
       void silence.play().catch(() => {});
       describe(metadata);
       session.playbackState = 'playing';
-      handle((name) => () => actions[name]?.());
+      handle((name) => actions[name]);
     },
     describe,
     /** Appears as paused: the Play key still works. */
