@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
+import { failed, next, retry, runAfter, show, skip, submit, toggle } from '#tests/support/run.ts';
 import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
 
 const question = (id: string, ...correctAnswer: string[]) => ({ id, audioUrl: [], correctAnswer });
@@ -14,21 +15,10 @@ const quiz = {
 };
 
 /** The quiz after these events. */
-function after(...events: RunEvent[]) {
-  const actor = createActor(runMachine, { input: { questions: audioRun(quiz) } });
-  actor.start();
-  for (const event of events) actor.send(event);
-  return actor.getSnapshot();
-}
+const after = (...events: RunEvent[]) => runAfter(audioRun(quiz), ...events);
 
-const answer = (...names: string[]): RunEvent[] => [
-  ...names.map((choice) => ({ type: 'choice.toggle' as const, choice })),
-  { type: 'answer.submit' },
-];
-const retry: RunEvent = { type: 'answer.retry' };
-const show: RunEvent = { type: 'solution.show' };
-const next: RunEvent = { type: 'question.next' };
-const skip: RunEvent[] = [{ type: 'clip.failed' }, { type: 'question.skip' }];
+const answer = (...names: string[]): RunEvent[] => [...names.map(toggle), submit];
+const skipped = [failed, skip];
 
 /** The attempt that is read back from what is stored, as JSON. */
 const keptAfter = (...events: RunEvent[]) =>
@@ -36,7 +26,7 @@ const keptAfter = (...events: RunEvent[]) =>
 
 test('nothing is kept before the first answer', () => {
   expect(keptAfter()).toBeNull();
-  expect(keptAfter({ type: 'choice.toggle', choice: 'Bass' })).toBeNull();
+  expect(keptAfter(toggle('Bass'))).toBeNull();
 });
 
 test.each<[string, number, RunEvent[]]>([
@@ -46,9 +36,9 @@ test.each<[string, number, RunEvent[]]>([
   ['a right answer at the second try', 1, [...answer('Bass'), retry, ...answer('Bass', 'Güira')]],
   ['a shown solution', 1, [...answer('Bass'), show]],
   ['the next question', 2, [...answer('Bass'), show, next]],
-  ['a skipped question', 2, skip],
-  ['a question skipped after a wrong answer', 2, [...answer('Bongos'), ...skip]],
-  ['the last answer', 3, [...skip, ...skip, ...answer('Bongos'), show]],
+  ['a skipped question', 2, skipped],
+  ['a question skipped after a wrong answer', 2, [...answer('Bongos'), ...skipped]],
+  ['the last answer', 3, [...skipped, ...skipped, ...answer('Bongos'), show]],
 ])('left after %s, it goes on at question %i in the same state', (_, number, events) => {
   const left = after(...events);
   const kept = keptAfter(...events);
@@ -58,7 +48,7 @@ test.each<[string, number, RunEvent[]]>([
 });
 
 test('left while trying again, it goes on with the wrong answer', () => {
-  const kept = keptAfter(...answer('Bass'), retry, { type: 'choice.toggle', choice: 'Bongos' });
+  const kept = keptAfter(...answer('Bass'), retry, toggle('Bongos'));
   const restored = restoredAudio(kept, quiz);
   expect(restored).toMatchObject({
     value: 'missed',

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { quiz } from '#src/content/quizzes/history/history-50-60.ts';
-import { type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
+import type { RunEvent } from '#src/quizzes/run/machine.ts';
+import { next, runAfter, toggle } from '#tests/support/run.ts';
 import { historyRun, keptHistory, restoredHistory } from './saved-history-quiz.ts';
 
 const { questions } = quiz;
 
 /** The quiz after these events. */
-function after(...events: RunEvent[]) {
-  const actor = createActor(runMachine, { input: { questions: historyRun(questions) } });
-  actor.start();
-  for (const event of events) actor.send(event);
-  return actor.getSnapshot();
-}
-
-const choose = (option: string): RunEvent => ({ type: 'choice.toggle', choice: option });
-const next: RunEvent = { type: 'question.next' };
+const after = (...events: RunEvent[]) => runAfter(historyRun(questions), ...events);
 
 /** The attempt that is read back from what is stored, as JSON. */
 const keptAfter = (...events: RunEvent[]) =>
@@ -26,11 +18,11 @@ test('nothing is kept before the first answer', () => {
 });
 
 test.each([
-  [1, [choose('b')]],
-  [2, [choose('b'), next]],
-  [3, [choose('b'), next, choose('a'), next, choose('d')]],
-  [5, Array.from({ length: 4 }, () => [choose('c'), next]).flat()],
-  [5, [...Array.from({ length: 4 }, () => [choose('c'), next]).flat(), choose('a')]],
+  [1, [toggle('b')]],
+  [2, [toggle('b'), next]],
+  [3, [toggle('b'), next, toggle('a'), next, toggle('d')]],
+  [5, Array.from({ length: 4 }, () => [toggle('c'), next]).flat()],
+  [5, [...Array.from({ length: 4 }, () => [toggle('c'), next]).flat(), toggle('a')]],
 ])('left at question %i, it goes on in the same state', (number, events) => {
   const left = after(...events);
   const kept = keptAfter(...events);
@@ -40,7 +32,7 @@ test.each([
 });
 
 test('answers that do not fit the questions are not restored', () => {
-  const kept = keptAfter(choose('b'), next, choose('a'), next);
+  const kept = keptAfter(toggle('b'), next, toggle('a'), next);
   const [first, second] = kept.answers;
   expect(restoredHistory(kept, questions)).not.toBeNull();
   const broken = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { failed, next, retry, show, skip, submit, toggle } from '#tests/support/run.ts';
 import { type RunEvent, type RunQuestion, runMachine } from './machine.ts';
 import { isExactly, runScore } from './model.ts';
 
@@ -32,13 +33,6 @@ function start(of = input) {
   };
 }
 
-const toggle = (choice: string): RunEvent => ({ type: 'choice.toggle', choice });
-const submit: RunEvent = { type: 'answer.submit' };
-const retry: RunEvent = { type: 'answer.retry' };
-const show: RunEvent = { type: 'solution.show' };
-const next: RunEvent = { type: 'question.next' };
-const skip: RunEvent = { type: 'question.skip' };
-const failed: RunEvent = { type: 'clip.failed' };
 const heard: RunEvent = { type: 'clip.heard' };
 
 const EVENTS = [...['Bass', 'Güira'].map(toggle), submit, retry, show, next, skip, failed, heard];
