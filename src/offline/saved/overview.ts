@@ -20,7 +20,7 @@ export async function readOverview() {
   const everything = pages.map(({ path }) => path);
   const shared = new Set([...list.shell, ...list.kit]);
   const missing = new Set(await missingOf(filesOf(list, everything, true)));
-  const saved = (await savedPages()).map(({ path }) => {
+  const saved = (await savedPages()).map((path) => {
     const files = filesOf(list, [path], true);
     const own = files.filter((file) => !shared.has(file));
     return {

@@ -131,9 +131,9 @@ describe('saved pages', () => {
     await keepFiles(filesOf(OLD, ['/lesson', '/quiz'], true), signal);
     await noteSaved('/lesson');
     await noteSaved('/quiz');
-    expect((await savedPages()).map(({ path }) => path)).toEqual(['/lesson', '/quiz']);
+    expect(await savedPages()).toEqual(['/lesson', '/quiz']);
     await deleteSaved(OLD, ['/lesson']);
-    expect((await savedPages()).map(({ path }) => path)).toEqual(['/quiz']);
+    expect(await savedPages()).toEqual(['/quiz']);
     expect(await missingOf(filesOf(OLD, ['/quiz'], true))).toEqual([]);
     const missing = ['/build/clave-1.js', '/lesson'];
     expect(await missingOf(filesOf(OLD, ['/lesson'], true))).toEqual(missing);

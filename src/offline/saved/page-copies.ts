@@ -12,7 +12,7 @@ import {
   START_PAGES,
 } from './saved-files.ts';
 
-export interface SavedPage {
+interface SavedPage {
   path: string;
   /** The time of saving, in milliseconds since 1970. */
   at: number;
@@ -122,13 +122,13 @@ export async function keepFiles(
   }
 }
 
-/** The pages that the learner has saved, in the order of saving. Empty where there are no caches. */
-export async function savedPages(): Promise<SavedPage[]> {
+/** The paths of the pages that the learner has saved, in the order of saving. Empty where there are no caches. */
+export async function savedPages(): Promise<string[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(CACHES.saved);
   const responses = await cache.matchAll();
   const saved: SavedPage[] = await Promise.all(responses.map((response) => response.json()));
-  return saved.sort((a, b) => a.at - b.at);
+  return saved.sort((a, b) => a.at - b.at).map(({ path }) => path);
 }
 
 /** Notes that the learner has saved a page. */
@@ -141,8 +141,7 @@ export async function noteSaved(path: string): Promise<void> {
 export async function deleteSaved(list: FileList, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.saved);
   for (const path of paths) await cache.delete(path);
-  const others = (await savedPages()).map(({ path }) => path);
-  const needed = new Set(filesOf(list, others, true));
+  const needed = new Set(filesOf(list, await savedPages(), true));
   const files = await caches.open(CACHES.files);
   const pages = await caches.open(CACHES.pages);
   for (const path of paths) {
@@ -157,7 +156,7 @@ export async function bringUpToDate(list: FileList, signal: AbortSignal): Promis
   if ((await (await state.match('/kept-for'))?.text()) === list.build) return;
   const visited = await pathsIn(await caches.open(CACHES.pages));
   const known = visited.filter((path) => path in list.pages);
-  const saved = (await savedPages()).map(({ path }) => path);
+  const saved = await savedPages();
   const wanted = [
     ...filesOf(list, known, false),
     ...filesOf(list, saved, saved.length > 0),

@@ -46,7 +46,7 @@ interface Saving extends Pick<SavingContext, 'paths' | 'plan'> {
 
 /** Whether all of the pages were saved and are still complete. */
 async function isSaved(paths: readonly string[]): Promise<boolean> {
-  const saved = new Set((await savedPages()).map(({ path }) => path));
+  const saved = new Set(await savedPages());
   if (!paths.every((path) => saved.has(path))) return false;
   return (await missingOf(filesOf(await loadFileList(), paths, true))).length === 0;
 }

@@ -98,11 +98,6 @@ class FileFirst extends CacheFirst {
   }
 }
 
-const whole = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 ? response : null,
-};
-
 registerRoute(
   ({ request, url }) =>
     isOurs(url) &&
@@ -111,7 +106,9 @@ registerRoute(
   new FileFirst({
     cacheName: CACHES.files,
     matchOptions: { ignoreVary: true },
-    plugins: [whole],
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+    ],
   }),
 );
 
