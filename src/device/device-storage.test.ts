@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { storageWithRoom } from '#tests/support/storage.ts';
-import { createDeviceStorage, deviceStorage } from './device-storage.ts';
+import { createDeviceStorage } from './device-storage.ts';
 
 test('a written text can be read, also by the next page', () => {
   const storage = storageWithRoom({ entries: 9 });
@@ -106,9 +106,4 @@ test('the keys are the ones in storage and in memory, without removed ones', () 
   expect(blocked.keys()).toEqual([]);
   blocked.write('a', '1');
   expect(blocked.keys()).toEqual(['a']);
-});
-
-test('the storage of this browser can be used outside a browser, too', () => {
-  deviceStorage.write('device-storage-test', '1');
-  expect(deviceStorage.read('device-storage-test')).toBe('1');
 });

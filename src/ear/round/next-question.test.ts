@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { chanceOf } from '#audio/music/ear/judge.ts';
@@ -155,6 +156,37 @@ test.each(['', 'k3fd-w-', 'k3fd-x-a10', 'k3fd-w-a1', 'k3fd-w-z10', 'k3fd-w-a60',
   'the address %j holds no round',
   (text) => expect(decodeRound(text)).toBeNull(),
 );
+
+test('links of an earlier build ask the same questions, for the same kind of loudspeaker', () => {
+  // See tests/fixtures/README.md.
+  const { ear }: { ear: string[] } = JSON.parse(readFileSync('tests/fixtures/links.json', 'utf8'));
+  const rounds = ear.map((link) => {
+    const round = new URL(link, 'https://martillo.example').searchParams.get('round');
+    return round && decodeRound(round);
+  });
+  expect(rounds).toEqual([
+    {
+      seed: 'k3fd',
+      phone: false,
+      entries: [
+        { skill: 'rhythm', level: 1, variant: 0 },
+        { skill: 'change', level: 2, variant: 1 },
+        { skill: 'one', level: 2, variant: 0 },
+        { skill: 'drums', level: 2, variant: 2 },
+      ],
+    },
+    {
+      seed: 'q7',
+      phone: true,
+      entries: [
+        { skill: 'section', level: 3, variant: 1 },
+        { skill: 'changed', level: 5, variant: 0 },
+        { skill: 'chord', level: 4, variant: 5 },
+      ],
+    },
+    null,
+  ]);
+});
 
 test('the rating of every item is stored and read again', () => {
   for (const skill of SKILLS) {

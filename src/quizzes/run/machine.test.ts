@@ -165,13 +165,6 @@ describe('scoring', () => {
     expect(quiz.now.value).toBe(value);
     expect(quiz.now.context.outcomes).toHaveLength(1);
   });
-
-  test('a quiz of skipped questions has no score, and stays finished', () => {
-    const quiz = start();
-    quiz.send(failed, skip, failed, skip, ...EVENTS);
-    expect(quiz.now.value).toBe('finished');
-    expect(quiz.emitted).toEqual(['none']);
-  });
 });
 
 describe('a question whose first choice is final', () => {
