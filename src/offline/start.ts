@@ -55,15 +55,14 @@ function onPage(listener: () => void): void {
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration): void {
-  const offer = createUpdateOffer({
-    isBusy: () =>
+  const offer = createUpdateOffer(
+    () =>
       isSomethingPlaying() ||
       /[?&]present\b/.test(location.search) ||
       // A round is not stored.
       location.pathname === pathTo('round'),
-    path: () => location.pathname,
-  });
-  onWaiting(registration, navigator.serviceWorker, async (worker) => {
+  );
+  onWaiting(registration, async (worker) => {
     // Loaded now, while there is a network.
     const { createUpdateNotice } = await import('./update/update-notice.tsx');
     showPageNotice(createUpdateNotice(offer));

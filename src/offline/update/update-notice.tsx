@@ -3,8 +3,6 @@ import { OfferNotice } from '#src/page/offer-notice.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { UpdateOffer } from './update-offer.ts';
 
-const reload = () => location.reload();
-
 /** A notice that offers a new version whenever `offer` says so. */
 export function createUpdateNotice(offer: UpdateOffer): ComponentType {
   return function UpdateNotice() {
@@ -14,7 +12,7 @@ export function createUpdateNotice(offer: UpdateOffer): ComponentType {
         {offered && (
           <OfferNotice>
             <p>A new version of Martillo is ready.</p>
-            <Button kind="primary" onClick={() => offer.accept(navigator.serviceWorker, reload)}>
+            <Button kind="primary" onClick={offer.accept}>
               Update now
             </Button>
             <Button onClick={offer.putOff}>Later</Button>

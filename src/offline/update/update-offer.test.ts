@@ -27,14 +27,15 @@ const asWorker = (worker: Worker) => worker as unknown as ServiceWorker;
 /** Watches a registration, with a worker in control or without one. @returns what is found */
 function watch(registration: Registration, controller: object | null = {}) {
   const found = vi.fn();
-  const container = { controller: controller as ServiceWorker | null };
-  onWaiting(registration as unknown as ServiceWorkerRegistration, container, found);
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  onWaiting(registration as unknown as ServiceWorkerRegistration, found);
   return found;
 }
 
 function createOffer() {
-  const at = { busy: false, path: '/practice' };
-  const offer = createUpdateOffer({ isBusy: () => at.busy, path: () => at.path });
+  const at = { busy: false, pathname: '/practice', reload: vi.fn() };
+  vi.stubGlobal('location', at);
+  const offer = createUpdateOffer(() => at.busy);
   const worker = new Worker();
   offer.found(asWorker(worker));
   return { at, offer, worker };
@@ -80,13 +81,13 @@ test('nothing is offered while something plays', () => {
 
 test('nothing is offered on a page where something is half done', () => {
   const { at, offer } = createOffer();
-  at.path = '/section/music/quiz/present';
+  at.pathname = '/section/music/quiz/present';
   offer.begin();
   expect(offer.isOffered()).toBe(false);
-  at.path = '/section/music';
+  at.pathname = '/section/music';
   offer.look();
   expect(offer.isOffered()).toBe(true);
-  at.path = '/section/music/quiz/present';
+  at.pathname = '/section/music/quiz/present';
   expect(offer.isOffered()).toBe(true);
 });
 
@@ -101,15 +102,15 @@ test('an offer that was put off is not repeated, another version is', () => {
 });
 
 test('the page is loaded again only after the new worker has taken over, and only once', () => {
-  const { offer, worker } = createOffer();
-  const container = new EventTarget() as unknown as ServiceWorkerContainer;
-  const reload = vi.fn();
-  offer.accept(container, reload);
+  const { at, offer, worker } = createOffer();
+  const container = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  offer.accept();
   expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith(SKIP_WAITING);
-  expect(reload).not.toHaveBeenCalled();
+  expect(at.reload).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
   container.dispatchEvent(new Event('controllerchange'));
-  expect(reload).toHaveBeenCalledOnce();
+  expect(at.reload).toHaveBeenCalledOnce();
 });
 
 test('listeners hear of everything that may change the offer', () => {

@@ -4,17 +4,12 @@ import { SKIP_WAITING } from '#src/offline/saved/saved-files.ts';
 /** The channel that notifies every tab when a new version takes over. */
 export const UPDATING = 'martillo-updating';
 
-export interface UpdateConditions {
-  /** Whether something plays or loads, or is presented to a class. */
-  isBusy(): boolean;
-  path(): string;
-}
-
 /**
  * Offers a new version once its worker waits. The offer is held back while something plays or is presented,
  * and on a page where an exercise has been begun, until the learner opens another page.
+ * @param isBusy whether something plays or loads, or is presented to a class
  */
-export function createUpdateOffer({ isBusy, path }: UpdateConditions) {
+export function createUpdateOffer(isBusy: () => boolean) {
   const listeners = new Listeners();
   let waiting: ServiceWorker | null = null;
   /** The page on which something is half done. */
@@ -30,7 +25,7 @@ export function createUpdateOffer({ isBusy, path }: UpdateConditions) {
 
   return {
     subscribe: listeners.subscribe,
-    isOffered: () => waiting !== null && waiting !== refused && !isBusy() && begunOn !== path(),
+    isOffered: () => waiting !== null && waiting !== refused && !isBusy() && begunOn !== location.pathname,
     putOff,
     found(worker: ServiceWorker) {
       waiting = worker;
@@ -38,16 +33,17 @@ export function createUpdateOffer({ isBusy, path }: UpdateConditions) {
     },
     /** Something has been begun on the page that is shown. */
     begin() {
-      begunOn = path();
+      begunOn = location.pathname;
       listeners.notify();
     },
     look() {
-      if (begunOn !== path()) begunOn = null;
+      if (begunOn !== location.pathname) begunOn = null;
       listeners.notify();
     },
-    /** Lets the new worker take over; `reload` is called once it has. */
-    accept(container: Pick<ServiceWorkerContainer, 'addEventListener'>, reload: () => void) {
-      container.addEventListener('controllerchange', reload, { once: true });
+    /** Lets the new worker take over, and then loads the page again. */
+    accept() {
+      const reload = () => location.reload();
+      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
       // Chrome waits until the old worker is idle.
       const tabs = new BroadcastChannel(UPDATING);
       tabs.postMessage(null);
@@ -63,11 +59,10 @@ export type UpdateOffer = ReturnType<typeof createUpdateOffer>;
 /** Calls back for every worker that waits while another one is in control: the first of a site updates nothing. */
 export function onWaiting(
   registration: ServiceWorkerRegistration,
-  container: Pick<ServiceWorkerContainer, 'controller'>,
   listener: (worker: ServiceWorker) => void,
 ): void {
   const tell = (worker: ServiceWorker | null) => {
-    if (worker && container.controller) listener(worker);
+    if (worker && navigator.serviceWorker.controller) listener(worker);
   };
   tell(registration.waiting);
   const follow = () => {
