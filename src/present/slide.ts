@@ -1,10 +1,5 @@
 import type { QuestionSettings } from '#audio/music/ear/question.ts';
-import {
-  isOfBand,
-  type RhythmPattern,
-  type RhythmType,
-  type StepPattern,
-} from '#audio/music/rhythms.ts';
+import { isOfBand, type RhythmPattern, type StepPattern } from '#audio/music/rhythms.ts';
 import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type {
@@ -44,7 +39,7 @@ export type Slide = SlideBase &
     /** A pattern that the band does not play: the class builds it on its phones. */
     | { kind: 'grid'; instructions: string; pattern: StepPattern }
     /** The live band with the settings of the practice page, as its query. */
-    | { kind: 'band'; rhythm: RhythmType; query: string }
+    | { kind: 'band'; query: string }
     | { kind: 'song-map'; map: SongMap<Html> }
     | QuestionSlide
     | { kind: 'matching'; exercise: MatchingExercise }

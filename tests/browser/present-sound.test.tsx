@@ -15,8 +15,7 @@ const band = (query: string): Slide => ({
   id: 'band',
   title: 'Play with the band',
   kind: 'band',
-  rhythm: 'mambo',
-  query,
+  query: `rhythm=mambo&${query}`,
 });
 const CLIPS: Slide = {
   id: 'clips',

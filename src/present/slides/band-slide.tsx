@@ -13,7 +13,7 @@ import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { decodeSettings, encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
-import { heardRhythm, readSaved, settingsOf, soloist, withSoloist } from './band/settings.ts';
+import { heardRhythm, readSaved, soloist, withSoloist } from './band/settings.ts';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { BandTools } from './stage/band-tools.tsx';
 import {
@@ -29,11 +29,7 @@ import {
 export function BandSlide({ slide }: SlideProps<'band'>) {
   const store = usePracticeStore();
   const { actor, band, change, toggle } = store;
-  const [kept, keep] = useSlideState(
-    `${slide.id} settings`,
-    encodeSettings(settingsOf(slide)),
-    readSaved,
-  );
+  const [kept, keep] = useSlideState(`${slide.id} settings`, slide.query, readSaved);
   const [hasChart, showChart] = useSlideState(
     `${slide.id} chart`,
     false,

@@ -4,7 +4,6 @@ import type { Presentation } from '#src/present/slide.ts';
 
 /** The live band with the settings of the practice page. @param query without `?` */
 export function bandPresentation(query: string): Presentation {
-  const { rhythm, song } = decodeSettings(query);
-  const { title } = SONG_BY_ID[song];
-  return { title, slides: [{ kind: 'band', id: 'band', title, rhythm, query }] };
+  const { title } = SONG_BY_ID[decodeSettings(query).song];
+  return { title, slides: [{ kind: 'band', id: 'band', title, query }] };
 }

@@ -2,17 +2,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type MixerState, withChannel } from '#src/band/mixer.ts';
 import { type PracticeContext, soundingBar } from '#src/practice/playing/machine.ts';
-import type { PracticeSettings } from '#src/practice/settings/settings.ts';
-import { decodeSettings, hasSettings } from '#src/practice/settings/settings-query.ts';
-import type { SlideOf } from '#src/present/slide.ts';
-
-/** The settings of a slide. Its rhythm counts unless the query has one. */
-export function settingsOf({
-  query,
-  rhythm,
-}: Pick<SlideOf<'band'>, 'query' | 'rhythm'>): PracticeSettings {
-  return decodeSettings(`${query}&rhythm=${rhythm}`);
-}
+import { hasSettings } from '#src/practice/settings/settings-query.ts';
 
 /** A query with settings that was kept; `null` for anything else. */
 export const readSaved = (kept: unknown): string | null =>
