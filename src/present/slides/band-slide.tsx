@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { boolean } from 'valibot';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
@@ -13,7 +14,7 @@ import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { decodeSettings, encodeSettings } from '#src/practice/settings/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
-import { heardRhythm, readSaved, soloist, withSoloist } from './band/settings.ts';
+import { heardRhythm, SETTINGS, soloist, withSoloist } from './band/settings.ts';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { BandTools } from './stage/band-tools.tsx';
 import {
@@ -29,12 +30,8 @@ import {
 export function BandSlide({ slide }: SlideProps<'band'>) {
   const store = usePracticeStore();
   const { actor, band, change, toggle } = store;
-  const [kept, keep] = useSlideState(`${slide.id} settings`, slide.query, readSaved);
-  const [hasChart, showChart] = useSlideState(
-    `${slide.id} chart`,
-    false,
-    (value) => value === true,
-  );
+  const [kept, keep] = useSlideState(`${slide.id} settings`, SETTINGS, slide.query);
+  const [hasChart, showChart] = useSlideState(`${slide.id} chart`, boolean(), false);
   const restored = useEffectEvent(() => decodeSettings(kept));
   useEffect(() => {
     actor.send({ type: 'settings.restore', settings: restored() });

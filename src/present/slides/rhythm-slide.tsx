@@ -13,12 +13,11 @@ import { SlideLayout } from './layout/slide-layout.tsx';
 import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
 import {
+  CHOICE,
   COLUMNS,
   firstChoice,
-  type Mode,
   patternOf,
   type RhythmChoice,
-  readChoice,
   rowName,
   toggledRow,
 } from './rhythm/model.ts';
@@ -43,7 +42,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   const { pattern: own } = slide;
   const [session] = useState(createBandSession);
   const first = firstChoice(own, slide.tempo);
-  const [kept, keep] = useSlideState(`${slide.id} rhythm`, first, readChoice);
+  const [kept, keep] = useSlideState(`${slide.id} rhythm`, CHOICE, first);
   const machine = useMemo(
     () => rhythmMachine.provide({ actors: { band: bandActor(session) } }),
     [session],
@@ -66,7 +65,8 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
     change(now().mode === 'compare' ? { rhythm, rows: [rhythm] } : { rhythm });
   const stepTempo = (direction: 1 | -1) => change({ tempo: now().tempo + direction * TEMPO_STEP });
   const toggleRow = (row: RhythmType) => change({ rows: toggledRow(now().rows, row) });
-  const toggleMode = (mode: Mode) => change({ mode: now().mode === mode ? 'row' : mode });
+  const toggleMode = (mode: RhythmChoice['mode']) =>
+    change({ mode: now().mode === mode ? 'row' : mode });
   const clap = () => {
     toggleMode('clap');
     if (now().mode === 'clap') send({ type: 'play.start' });

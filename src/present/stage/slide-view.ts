@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
-import { array, object, string, unknown } from 'valibot';
+import { array, type GenericSchema, object, safeParse, string, unknown } from 'valibot';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { tabStorage } from '#src/device/device-storage.ts';
 import { json } from '#src/device/stored-json.ts';
@@ -62,15 +62,18 @@ export function useSlideControls(controls: SlideControls): void {
 /**
  * State of a slide that survives moving on, coming back and a reload.
  * @param key unique in the presentation: the slide's id and a name
- * @param read returns the value of what was kept, or `null` if it is not valid
+ * @param schema of what was kept; anything else is dropped
  */
 export function useSlideState<T>(
   key: string,
+  schema: GenericSchema<unknown, T>,
   initial: T,
-  read: (kept: unknown) => T | null,
 ): readonly [T, (value: T) => void] {
   const stage = useStage();
-  const [value, setValue] = useState<T>(() => read(stage.recall(key)) ?? initial);
+  const [value, setValue] = useState<T>(() => {
+    const { success, output } = safeParse(schema, stage.recall(key));
+    return success ? output : initial;
+  });
   const set = (next: T) => {
     stage.keep(key, next);
     setValue(next);

@@ -1,12 +1,12 @@
+import { check, pipe, string } from 'valibot';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type MixerState, withChannel } from '#src/band/mixer.ts';
 import { type PracticeContext, soundingBar } from '#src/practice/playing/machine.ts';
 import { hasSettings } from '#src/practice/settings/settings-query.ts';
 
-/** A query with settings that was kept; `null` for anything else. */
-export const readSaved = (kept: unknown): string | null =>
-  typeof kept === 'string' && hasSettings(kept) ? kept : null;
+/** The settings that are kept, as a query. */
+export const SETTINGS = pipe(string(), check(hasSettings));
 
 /** The player who is heard alone, or `null`. */
 export function soloist(mixer: MixerState): BandInstrument | null {

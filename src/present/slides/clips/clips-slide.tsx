@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { boolean } from 'valibot';
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { StepCounts, StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
@@ -26,11 +27,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const song = useSong(clips);
   const { current, isPlaying, hasFailed, progress, toggle, choose } = song;
   const controls = songControls(song);
-  const [wantsChart, setWantsChart] = useSlideState(
-    `${slide.id} chart`,
-    false,
-    (kept) => kept === true,
-  );
+  const [wantsChart, setWantsChart] = useSlideState(`${slide.id} chart`, boolean(), false);
   const shown = current ?? 0;
   const { name = '', clip = '' } = samples[shown] ?? {};
   // A groove of another style has no chart.

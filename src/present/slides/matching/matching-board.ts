@@ -1,3 +1,4 @@
+import { custom } from 'valibot';
 import { shuffled } from '#audio/music/random.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import {
@@ -70,9 +71,8 @@ export function verdictOf(puzzle: Puzzle, placements: Placements, place: Target)
   };
 }
 
-/** Reads stored placements. @returns `null` unless every sound and place exists */
-export function readPlacements(board: Board, kept: unknown): Placements | null {
-  return (
-    parseUnfinished(board, { seed: '', attempt: 1, placements: Object(kept) })?.placements ?? null
+/** The schema of placements that were kept: every sound and place exists. */
+export const placementsOn = (board: Board) =>
+  custom<Placements>(
+    (placements) => parseUnfinished(board, { seed: '', attempt: 1, placements }) !== null,
   );
-}

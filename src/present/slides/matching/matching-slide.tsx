@@ -8,7 +8,7 @@ import { type MatchingTexts, scoreText, soundCard } from '#src/exercises/matchin
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { SlideLayout, TeacherRow } from '#src/present/slides/layout/slide-layout.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
-import { boardOf, nextSound, placeName, readPlacements } from './matching-board.ts';
+import { boardOf, nextSound, placementsOn, placeName } from './matching-board.ts';
 import { Marks } from './matching-marks.tsx';
 import styles from './matching-slide.module.css';
 import { Sound, type SoundHandle } from './matching-sound.tsx';
@@ -24,7 +24,7 @@ const TEXTS: MatchingTexts = {
 /** A matching exercise: the class says where each sound belongs, the teacher taps there. Nothing is scored. */
 export function MatchingSlide({ slide: { id, title, exercise }, step }: SlideProps<'matching'>) {
   const board = useMemo(() => boardOf(exercise), [exercise]);
-  const [kept, keep] = useSlideState(`${id} placements`, {}, (kept) => readPlacements(board, kept));
+  const [kept, keep] = useSlideState(`${id} placements`, placementsOn(board), {});
   const actor = useActorRef(matchingMachine, {
     input: { puzzle: board, seed: '', unfinished: { seed: '', attempt: 1, placements: kept } },
   });

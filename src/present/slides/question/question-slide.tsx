@@ -13,7 +13,7 @@ import { useSlidePiece } from '#src/present/slides/use-slide-piece.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
 import styles from './question-slide.module.css';
-import { addVote, clearVotes, NO_VOTES, readVotes, shareOf, undoVote, votesFor } from './votes.ts';
+import { addVote, clearVotes, NO_VOTES, shareOf, undoVote, votesFor, votesOn } from './votes.ts';
 
 /** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
 export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
@@ -50,9 +50,7 @@ function QuestionByEar({ slide, step }: SlideProps<'question'>) {
 
 function Question({ slide, step, clip }: SlideProps<'question'> & { clip?: SlideClip }) {
   const ids = slide.options.map(({ id }) => id);
-  const [votes, setVotes] = useSlideState(`${slide.id} votes`, NO_VOTES, (kept) =>
-    readVotes(kept, ids),
-  );
+  const [votes, setVotes] = useSlideState(`${slide.id} votes`, votesOn(ids), NO_VOTES);
   const isOpen = step === 'show' || step === 'play';
   const vote = (option: string | undefined) => {
     if (isOpen && option !== undefined) setVotes(addVote(votes, option));

@@ -1,3 +1,5 @@
+import { custom, object } from 'valibot';
+
 /** Votes of a class for the options of a question, one entry for each hand, in the order counted. */
 export interface Votes {
   cast: readonly string[];
@@ -35,10 +37,11 @@ export function shareOf(votes: Votes, option: string): { count: number; share: n
   return { count, share: count / Math.max(1, votes.cast.length) };
 }
 
-/** Reads stored votes. @returns `null` unless every vote is for one of the options */
-export function readVotes(kept: unknown, options: readonly string[]): Votes | null {
-  const { cast, cleared } = Object(kept) as Record<keyof Votes, unknown>;
-  const isList = (list: unknown): list is string[] =>
-    Array.isArray(list) && list.length <= MOST && list.every((vote) => options.includes(vote));
-  return isList(cast) && isList(cleared) ? { cast, cleared } : null;
+/** The schema of votes that were kept, each for one of the options. */
+export function votesOn(options: readonly string[]) {
+  const votes = custom<readonly string[]>(
+    (list) =>
+      Array.isArray(list) && list.length <= MOST && list.every((vote) => options.includes(vote)),
+  );
+  return object({ cast: votes, cleared: votes });
 }

@@ -1,3 +1,15 @@
+import {
+  array,
+  boolean,
+  check,
+  custom,
+  type InferOutput,
+  number,
+  object,
+  pipe,
+  transform,
+  unknown,
+} from 'valibot';
 import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 import { guiraLane } from '#audio/music/chart/guira-lane.ts';
 import { type OwnLane, REST } from '#audio/music/live/own-lane.ts';
@@ -6,22 +18,30 @@ import { type RhythmPattern, type StepPattern, USUAL_PATTERNS } from '#audio/mus
 import { clampTempo } from '#audio/music/tempo.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 
-/** One rhythm, the class clapping it, or all three beside each other. */
-export type Mode = 'row' | 'clap' | 'compare';
-const MODES: readonly Mode[] = ['row', 'clap', 'compare'];
+const oneOf = <T>(all: readonly T[]) => custom<T>((value) => all.some((each) => each === value));
 
-export interface RhythmChoice {
-  rhythm: RhythmType;
+/** The settings of a slide, as they are kept. */
+export const CHOICE = object({
+  rhythm: oneOf(RHYTHM_TYPES),
   /** Counts a minute. */
-  tempo: number;
-  mode: Mode;
+  tempo: pipe(
+    number(),
+    check((tempo) => tempo === clampTempo(tempo)),
+  ),
+  /** One rhythm, the class clapping it, or all three beside each other. */
+  mode: oneOf(['row', 'clap', 'compare'] as const),
   /** The rhythms that sound while they are compared. */
-  rows: readonly RhythmType[];
+  rows: pipe(
+    array(unknown()),
+    transform((rows): readonly RhythmType[] => RHYTHM_TYPES.filter((each) => rows.includes(each))),
+  ),
   /** Whether all five play, or the güira alone. */
-  band: boolean;
+  band: boolean(),
   /** Whether a click is heard while the class claps. */
-  click: boolean;
-}
+  click: boolean(),
+});
+
+export type RhythmChoice = InferOutput<typeof CHOICE>;
 
 /** The settings at first. */
 export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
@@ -33,23 +53,6 @@ export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
     band: false,
     click: true,
   };
-}
-
-/** Reads the stored settings of a slide; `null` unless all of them are valid. */
-export function readChoice(kept: unknown): RhythmChoice | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { rhythm, tempo, mode, rows, band, click } = kept as Record<string, unknown>;
-  const isValid =
-    RHYTHM_TYPES.some((each) => each === rhythm) &&
-    typeof tempo === 'number' &&
-    tempo === clampTempo(tempo) &&
-    MODES.some((each) => each === mode) &&
-    Array.isArray(rows) &&
-    typeof band === 'boolean' &&
-    typeof click === 'boolean';
-  if (!isValid) return null;
-  const on = RHYTHM_TYPES.filter((each) => rows.includes(each));
-  return { rhythm, tempo, mode, rows: on, band, click } as RhythmChoice;
 }
 
 /** The rows after one was switched in or out. */
