@@ -14,7 +14,7 @@ import { Check } from '#src/ui/controls/field.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { useOpenClass } from './class/use-open-class.ts';
 import { HandoutButton } from './handout/handout-button.tsx';
-import { NOTES_QUERY, type NotesProblem, openNotes } from './notes/follow.ts';
+import { NOTES_QUERY } from './notes/follow.ts';
 import styles from './plan-actions.module.css';
 import { presentPlan } from './present-plan.ts';
 
@@ -26,7 +26,7 @@ interface PlanActionsProps {
 
 /** The actions on a plan as a whole. */
 export function PlanActions({ plan, children }: PlanActionsProps) {
-  const [problem, setProblem] = useState<NotesProblem | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
   const open = useOpenClass(plan);
   const main = useRef<HTMLButtonElement>(null);
   const startAgain = () => {
@@ -40,6 +40,10 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
     main.current?.focus();
   };
   const notes = `${pathTo('class')}?${NOTES_QUERY}`;
+  const openNotes = () => {
+    const opened = window.open(notes, 'class-notes', 'popup,width=620,height=760');
+    setBlocked(opened === null);
+  };
   return (
     <>
       <div data-screen-only>
@@ -61,13 +65,13 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
               <Button onClick={endClass}>End class</Button>
             </>
           )}
-          <Button onClick={() => setProblem(openNotes(notes))}>Notes window</Button>
+          <Button onClick={openNotes}>Notes window</Button>
           <HandoutButton plan={plan} />
           <ShareButton plan={plan} />
           {children}
         </div>
         <p role="alert" className={`if-filled ${styles.problem}`}>
-          {problem === 'blocked' && (
+          {isBlocked && (
             <>
               Your browser blocked the window. Allow windows for this site, or open{' '}
               <a href={notes} target="_blank" rel="noreferrer">
@@ -76,8 +80,6 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
               .
             </>
           )}
-          {problem === 'unsupported' &&
-            'This browser cannot connect two windows. Keep this page on another device for your notes.'}
         </p>
       </div>
       {/* The browser's menu prints before a handout could be loaded. */}

@@ -82,9 +82,3 @@ test('a key of the notes reaches the window that they follow, and no other', () 
   press(from);
   expect(run).toHaveBeenCalledOnce();
 });
-
-test('without channels nothing fails', () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  present().close();
-  expect(FakeChannel.sent).toEqual([]);
-});

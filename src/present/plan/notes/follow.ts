@@ -26,21 +26,14 @@ export type FollowMessage =
   /** From the window with the notes: a key that is meant for the window that it follows. */
   | { type: 'command'; to: string; command: Command };
 
-export const CHANNEL = 'martillo-class';
-
-/** Whether the windows of this browser can be connected. */
-export const canFollow = () => typeof BroadcastChannel !== 'undefined';
-
-/** A channel between the windows of this browser; `null` if it has none. */
-export function openChannel(): BroadcastChannel | null {
-  return canFollow() ? new BroadcastChannel(CHANNEL) : null;
-}
+/** A channel between the windows of this browser. */
+export const openChannel = () => new BroadcastChannel('martillo-class');
 
 /** Sends a command from the window with the notes. @param to the window that it follows */
 export function sendCommand(to: string, command: Command): void {
   const channel = openChannel();
-  channel?.postMessage({ type: 'command', to, command } satisfies FollowMessage);
-  channel?.close();
+  channel.postMessage({ type: 'command', to, command } satisfies FollowMessage);
+  channel.close();
 }
 
 /** Connects a presentation with the window with the notes. @param run the commands from there */
@@ -51,34 +44,23 @@ export function openPublisher(run: (command: Command) => void) {
   /** Tells where this presentation is, now and whenever the other window asks; `null` once it was left. */
   const publish = (place: PresentedPlace | null) => {
     current = place;
-    channel?.postMessage({ type: 'place', from, place } satisfies FollowMessage);
+    channel.postMessage({ type: 'place', from, place } satisfies FollowMessage);
   };
   const leave = () => publish(null);
-  if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
-      if (data.type === 'ask' && current) publish(current);
-      if (data.type === 'command' && data.to === from) run(data.command);
-    };
-  }
+  channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
+    if (data.type === 'ask' && current) publish(current);
+    if (data.type === 'command' && data.to === from) run(data.command);
+  };
   window.addEventListener('pagehide', leave);
   return {
     publish,
     close() {
       leave();
-      channel?.close();
+      channel.close();
       window.removeEventListener('pagehide', leave);
     },
   };
 }
 
-/** Why there is no window with the notes. */
-export type NotesProblem = 'blocked' | 'unsupported';
-
+/** The query of the window with the notes. */
 export const NOTES_QUERY = 'notes';
-
-/** Opens the window with the notes. Call it in a click: browsers block it otherwise. @returns the problem, or `null` */
-export function openNotes(address: string): NotesProblem | null {
-  if (!canFollow()) return 'unsupported';
-  const opened = window.open(address, 'class-notes', 'popup,width=620,height=760');
-  return opened ? null : 'blocked';
-}

@@ -27,7 +27,6 @@ export const notesMachine = setup({
     /** Passes on messages, and asks for the place at once and from time to time. */
     channel: fromCallback<PlaceMessage>(({ sendBack }) => {
       const opened = openChannel();
-      if (!opened) return;
       const ask = () => opened.postMessage({ type: 'ask' } satisfies FollowMessage);
       opened.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
         if (data.type === 'place') sendBack(data);

@@ -7,7 +7,7 @@ import { STAGE_KEYS } from '#src/present/keys.ts';
 import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { planOn } from '#src/present/plan/ready-plans.ts';
 import type { SlideStep } from '#src/present/slide.ts';
-import { canFollow, type PresentedPlace, sendCommand } from './follow.ts';
+import { type PresentedPlace, sendCommand } from './follow.ts';
 import { notesMachine } from './notes-machine.ts';
 import styles from './notes-window.module.css';
 
@@ -37,7 +37,6 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   const { from, place } = state.context;
   useKeys(CLICKER_KEYS, (command) => from && sendCommand(from, command), { dialog });
-  const status = canFollow() ? STATUS[state.value] : 'This browser cannot connect two windows.';
   return (
     <dialog
       ref={dialog}
@@ -46,7 +45,7 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
       onClose={onLeave}
     >
       <p role="status" className={`if-filled ${styles.status}`}>
-        {status}
+        {STATUS[state.value]}
       </p>
       {place && <Notes place={place} runs={state.matches('following')} />}
     </dialog>
