@@ -4,6 +4,7 @@ import type { Html, SongMap } from '#src/content/model.ts';
 import { WHOLE_SONG_LINK } from '#src/content/site/practice-link.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { Prose } from '#src/page/prose.tsx';
+import { progressOf } from '#src/sound/clips/use-clip-progress.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { SoundBar } from '#src/sound/sound-bar.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
@@ -19,11 +20,12 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
   const { parts } = map;
   const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
   const song = useSong(clips);
-  const { current, state, hasFailed, progress, toggle } = song;
+  const { current, player, state, hasFailed, toggle } = song;
   usePageTool(SoundBar);
 
   const part = current === null ? undefined : parts[current];
-  useReportPlaying({ title: part?.name ?? map.title, state, stops: true, toggle, progress });
+  const title = part?.name ?? map.title;
+  useReportPlaying({ title, state, stops: true, toggle, progress: () => progressOf(player) });
   return (
     <Panel title={map.title} className={styles.map}>
       <Prose html={map.instructions} />

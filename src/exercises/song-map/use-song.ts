@@ -11,7 +11,7 @@ export type Song = ReturnType<typeof useSong>;
 export function useSong(clips: readonly string[]) {
   const [sound] = useState(createSongSound);
   const machine = useMemo(() => songMapMachine.provide({ actors: { clip: sound.clip } }), [sound]);
-  const [state, send, actor] = useMachine(machine, { input: { clips } });
+  const [state, send] = useMachine(machine, { input: { clips } });
   useEffect(() => () => sound.unload(), [sound]);
 
   const isPlaying = state.matches('playing');
@@ -20,30 +20,15 @@ export function useSong(clips: readonly string[]) {
   const choose = (index: number) => {
     if (index >= 0 && index < clips.length) send({ type: 'part.toggle', index });
   };
-  /** Where a clip is, from the engine, without rendering. */
-  const follow = useMemo(
-    () => ({
-      /** In seconds; `null` unless it plays. */
-      position: (clip: string) => {
-        const now = actor.getSnapshot();
-        const isHeard = now.matches('playing') && clips[now.context.current ?? -1] === clip;
-        return isHeard ? sound.position() : null;
-      },
-      /** Calls back when a clip starts or stops. @returns a function that unsubscribes */
-      subscribe: (listener: () => void) => {
-        const subscription = actor.subscribe(listener);
-        return () => subscription.unsubscribe();
-      },
-    }),
-    [actor, clips, sound],
-  );
+  const { current } = state.context;
+  const clip = current === null ? undefined : clips[current];
   return {
-    current: state.context.current,
+    current,
+    /** The player of the current clip, which is loaded when it is first played. */
+    player: clip === undefined ? null : sound.playerOf(clip),
     isPlaying,
     state: playState,
     hasFailed: state.matches({ stopped: 'failed' }),
-    progress: sound.progress,
-    ...follow,
     toggle,
     choose,
   };

@@ -13,7 +13,7 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
   const { parts, example } = slide.map;
   const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
   const song = useSong(clips);
-  const { current, isPlaying, hasFailed, progress } = song;
+  const { current, player, hasFailed } = song;
   useSlideControls(songControls(song));
   const part = current === null ? undefined : parts[current];
   return (
@@ -35,7 +35,7 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
     >
       <div className={styles.song}>
         <SongParts parts={parts} song={song} look="stage" />
-        <ClipProgress key={current} isPlaying={isPlaying} progress={progress} />
+        <ClipProgress player={player} />
         <p className={styles.about} aria-live="polite">
           {part
             ? part.about

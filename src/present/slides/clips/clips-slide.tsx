@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { boolean } from 'valibot';
+import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
+import { clipBand } from '#src/band/follow.ts';
 import { StepCounts, StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
 import { ChordRow } from '#src/exercises/progressions/chord-row.tsx';
-import { type Song, useSong } from '#src/exercises/song-map/use-song.ts';
+import { useSong } from '#src/exercises/song-map/use-song.ts';
 import { island } from '#src/page/loading/island.tsx';
 import type { Figure } from '#src/present/slide.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
@@ -12,12 +14,12 @@ import { CHART_DIGIT, StageButton, StageTools } from '#src/present/slides/stage/
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './clips-slide.module.css';
 import { ClipFailure, ClipProgress } from './slide-clip.tsx';
-import { songControls, useSongBand } from './slide-song.ts';
+import { songControls } from './slide-song.ts';
 
 /** The music of all clips is loaded with the first chart. */
 const Chart = island(
   'This chart',
-  async () => (await import('#src/band/chart/clip/clip-chart.tsx')).ClipBandChart,
+  async () => (await import('#src/band/chart/clip/clip-chart.tsx')).ClipChart,
 );
 
 /** Clips, heard one after the other or chosen by their number, and the chart of what is played. */
@@ -25,7 +27,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const { samples } = slide;
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
   const song = useSong(clips);
-  const { current, isPlaying, hasFailed, progress, toggle, choose } = song;
+  const { current, player, isPlaying, hasFailed, toggle, choose } = song;
   const controls = songControls(song);
   const [wantsChart, setWantsChart] = useSlideState(`${slide.id} chart`, boolean(), false);
   const shown = current ?? 0;
@@ -55,15 +57,15 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
       }
     >
       {hasChart ? (
-        <SongChart clip={clip} name={name} song={song} />
+        <Chart clip={clip} name={name} player={player} look="stage" />
       ) : (
         <div className={styles.clip} data-figure={slide.figure?.kind}>
           {slide.figure ? (
-            <MovingFigure figure={slide.figure} shown={shown} clip={clip} song={song} />
+            <MovingFigure figure={slide.figure} shown={shown} clip={clip} player={player} />
           ) : (
             <>
               <p className={styles.name}>{name}</p>
-              <ClipProgress key={shown} isPlaying={isPlaying} progress={progress} />
+              <ClipProgress player={player} />
             </>
           )}
           {samples.length > 1 && (
@@ -93,21 +95,18 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   );
 }
 
-function SongChart({ song, clip, name }: { song: Song; clip: string; name: string }) {
-  return <Chart clip={clip} name={name} band={useSongBand(song, clip)} look="stage" />;
-}
-
 interface MovingFigureProps {
   figure: Figure;
   /** The index of the clip that is shown, and its id. */
   shown: number;
   clip: string;
-  song: Song;
+  player: ClipPlayer | null;
 }
 
 /** The figure that moves with the clip that plays, as large as there is room: the basic step, or chords. */
-function MovingFigure({ figure, shown, clip, song }: MovingFigureProps) {
-  const band = useSongBand(song, clip);
+function MovingFigure({ figure, shown, clip, player }: MovingFigureProps) {
+  const { bpm } = catalogueEntry(clip);
+  const band = useMemo(() => clipBand(player, bpm), [player, bpm]);
   if (figure.kind === 'basic-step') {
     const end = figure.bars * BEATS;
     return (

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type FollowedSound, isPlaying, type Playable } from '#lib/play-state.ts';
 import { useClip } from '#src/sound/clips/use-clip.ts';
-import { progressOf } from '#src/sound/clips/use-clip-progress.ts';
+import { useClipProgress } from '#src/sound/clips/use-clip-progress.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
@@ -32,7 +32,7 @@ export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string 
     <div>
       <PlayButton player={clip} stops name={name} look="bare" className={styles.clip}>
         <PlayDial state={state} stops />
-        <ClipProgress isPlaying={state === 'playing'} progress={() => progressOf(player)} />
+        <ClipProgress player={player} />
       </PlayButton>
       <ClipFailure isFailed={state === 'failed'} onRetry={play} />
     </div>
@@ -53,20 +53,10 @@ export function ClipFailure({ isFailed, onRetry }: { isFailed: boolean; onRetry:
   );
 }
 
-/** How much of a clip has been heard, drawn before every repaint without rendering. @param props.progress 0 to 1 */
-export function ClipProgress(props: { isPlaying: boolean; progress: () => number }) {
-  const { isPlaying, progress } = props;
+/** How much of a clip has been heard. */
+export function ClipProgress({ player }: { player: FollowedSound | null }) {
   const bar = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    const draw = () => {
-      const share = isPlaying ? progress() : 0;
-      bar.current?.style.setProperty('scale', `${share} 1`);
-      if (isPlaying) frame = requestAnimationFrame(draw);
-    };
-    draw();
-    return () => cancelAnimationFrame(frame);
-  }, [isPlaying, progress]);
+  useClipProgress(player, (share) => bar.current?.style.setProperty('scale', `${share} 1`));
   return (
     <span className={styles.track} aria-hidden="true">
       <span ref={bar} className={styles.heard} />
