@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { boolean } from 'valibot';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { STAGE_PLAYERS } from '#src/band/players/players.ts';
@@ -12,19 +11,11 @@ import { tempoOf } from '#src/practice/playing/machine.ts';
 import { currentSection, sectionName } from '#src/practice/playing/playback-position.ts';
 import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { decodeSettings, encodeSettings } from '#src/practice/settings/settings-query.ts';
-import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
+import { type SlideProps, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './band/band-slide.module.css';
 import { heardRhythm, SETTINGS, soloist, withSoloist } from './band/settings.ts';
-import { SlideLayout } from './layout/slide-layout.tsx';
-import { BandTools } from './stage/band-tools.tsx';
-import {
-  CHART_DIGIT,
-  RhythmTools,
-  StageButton,
-  StageTempo,
-  TEMPO_STEP,
-  TempoTools,
-} from './stage/stage-tools.tsx';
+import { BandLayout } from './stage/band-layout.tsx';
+import { CHART_DIGIT, StageButton } from './stage/stage-tools.tsx';
 
 /** The live band: five players who light up, in any rhythm and tempo, and what they play. */
 export function BandSlide({ slide }: SlideProps<'band'>) {
@@ -48,29 +39,9 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
     isSong ? sectionName(context.piece.sections, currentSection(context)) : '',
   );
 
-  const chooseRhythm = (chosen: RhythmType) => {
-    // A whole song changes its rhythm itself.
-    if (!isSong) change({ rhythm: chosen });
-  };
-  const stepTempo = (direction: 1 | -1) =>
-    change({ tempo: tempoOf(actor.getSnapshot().context) + direction * TEMPO_STEP });
   const solo = (player: BandInstrument) =>
     change({ mixer: withSoloist(actor.getSnapshot().context.settings.mixer, player) });
   const toggleChart = () => showChart(!hasChart);
-
-  useSlideControls({
-    toggle,
-    enter: (step) => {
-      if (step === 'play' && actor.getSnapshot().matches({ transport: 'stopped' })) toggle();
-    },
-    rhythm: chooseRhythm,
-    tempo: stepTempo,
-    digit: (digit) => {
-      const player = STAGE_PLAYERS[digit - 1];
-      if (digit === CHART_DIGIT) toggleChart();
-      else if (player) solo(player.id);
-    },
-  });
 
   const alone = soloist(mixer);
   const mix = heardMix(mixer);
@@ -93,22 +64,31 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
     </PlayerTile>
   ));
   return (
-    <SlideLayout
+    <BandLayout
       title={slide.title}
-      heard={
-        <>
-          {section && `${section}: `}
-          {RHYTHM_NAMES[heard]} <StageTempo tempo={tempo} />
-        </>
-      }
-      foot={
-        <BandTools session={band} toggle={toggle}>
-          {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
-          <TempoTools tempo={tempo} onStep={stepTempo} />
-          <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
-            Chart
-          </StageButton>
-        </BandTools>
+      heard={`${section && `${section}: `}${RHYTHM_NAMES[heard]}`}
+      session={band}
+      toggle={toggle}
+      rhythm={isSong ? null : rhythm}
+      onRhythm={(chosen) => {
+        if (!isSong) change({ rhythm: chosen });
+      }}
+      tempo={tempo}
+      onTempo={(by) => change({ tempo: tempoOf(actor.getSnapshot().context) + by })}
+      keys={{
+        enter: (step) => {
+          if (step === 'play' && actor.getSnapshot().matches({ transport: 'stopped' })) toggle();
+        },
+        digit: (digit) => {
+          const player = STAGE_PLAYERS[digit - 1];
+          if (digit === CHART_DIGIT) toggleChart();
+          else if (player) solo(player.id);
+        },
+      }}
+      tools={
+        <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
+          Chart
+        </StageButton>
       }
     >
       {hasChart ? (
@@ -119,6 +99,6 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
           <div className={styles.players}>{tiles}</div>
         </div>
       )}
-    </SlideLayout>
+    </BandLayout>
   );
 }

@@ -7,7 +7,7 @@ import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import { type BandSession, createBandSession } from '#src/band/session.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
-import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
+import { type SlideProps, useSlideState } from '#src/present/stage/slide-view.ts';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
@@ -24,14 +24,8 @@ import {
 import type { Placement } from './rhythm/placement.ts';
 import { Playhead } from './rhythm/playhead.tsx';
 import styles from './rhythm/rhythm.module.css';
-import { BandTools } from './stage/band-tools.tsx';
-import {
-  RhythmTools,
-  StageButton,
-  StageTempo,
-  TEMPO_STEP,
-  TempoTools,
-} from './stage/stage-tools.tsx';
+import { BandLayout } from './stage/band-layout.tsx';
+import { StageButton } from './stage/stage-tools.tsx';
 
 /** The digits of the switches that have no letter. */
 const BAND_DIGIT = 0;
@@ -59,11 +53,6 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   /** The current settings: several keys may come before the next render. */
   const now = () => actor.getSnapshot().context.choice;
   const change = (values: Partial<RhythmChoice>) => send({ type: 'choice.change', change: values });
-  const toggle = () => send({ type: 'play.toggle' });
-  const chooseRhythm = (rhythm: RhythmType) =>
-    // Of the rhythms that are compared, it is left alone.
-    change(now().mode === 'compare' ? { rhythm, rows: [rhythm] } : { rhythm });
-  const stepTempo = (direction: 1 | -1) => change({ tempo: now().tempo + direction * TEMPO_STEP });
   const toggleRow = (row: RhythmType) => change({ rows: toggledRow(now().rows, row) });
   const toggleMode = (mode: RhythmChoice['mode']) =>
     change({ mode: now().mode === mode ? 'row' : mode });
@@ -75,37 +64,35 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   const toggleBand = () => change({ band: !now().band });
   const toggleClick = () => change({ click: !now().click });
 
-  useSlideControls({
-    toggle,
-    enter: (entered) => {
-      if (entered === 'play') send({ type: 'play.start' });
-    },
-    rhythm: chooseRhythm,
-    tempo: stepTempo,
-    clap,
-    compare,
-    digit: (digit) => {
-      const row = RHYTHM_TYPES[digit - 1];
-      const { mode } = now();
-      if (digit === BAND_DIGIT) toggleBand();
-      else if (digit === CLICK_DIGIT && mode === 'clap') toggleClick();
-      else if (row && mode === 'compare') toggleRow(row);
-    },
-  });
-
   return (
-    <SlideLayout
+    <BandLayout
       title={slide.title}
-      heard={
-        <>
-          {heard.mode !== 'compare' && <>{RHYTHM_NAMES[heard.rhythm]} </>}
-          <StageTempo tempo={choice.tempo} />
-        </>
+      heard={heard.mode === 'compare' ? '' : RHYTHM_NAMES[heard.rhythm]}
+      session={session}
+      toggle={() => send({ type: 'play.toggle' })}
+      rhythm={choice.rhythm}
+      onRhythm={(rhythm) =>
+        // Of the rhythms that are compared, it is left alone.
+        change(now().mode === 'compare' ? { rhythm, rows: [rhythm] } : { rhythm })
       }
-      foot={
-        <BandTools session={session} toggle={toggle}>
-          <RhythmTools rhythm={choice.rhythm} onChoose={chooseRhythm} />
-          <TempoTools tempo={choice.tempo} onStep={stepTempo} />
+      tempo={choice.tempo}
+      onTempo={(by) => change({ tempo: now().tempo + by })}
+      keys={{
+        enter: (entered) => {
+          if (entered === 'play') send({ type: 'play.start' });
+        },
+        clap,
+        compare,
+        digit: (digit) => {
+          const row = RHYTHM_TYPES[digit - 1];
+          const { mode } = now();
+          if (digit === BAND_DIGIT) toggleBand();
+          else if (digit === CLICK_DIGIT && mode === 'clap') toggleClick();
+          else if (row && mode === 'compare') toggleRow(row);
+        },
+      }}
+      tools={
+        <>
           <StageButton hotkey={`${BAND_DIGIT}`} aria-pressed={choice.band} onClick={toggleBand}>
             With the band
           </StageButton>
@@ -124,7 +111,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           <StageButton hotkey="V" aria-pressed={choice.mode === 'compare'} onClick={compare}>
             Compare
           </StageButton>
-        </BandTools>
+        </>
       }
     >
       {heard.mode === 'compare' ? (
@@ -144,7 +131,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           revealed={step === 'reveal' || heard.mode === 'clap'}
         />
       )}
-    </SlideLayout>
+    </BandLayout>
   );
 }
 

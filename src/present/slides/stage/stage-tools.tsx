@@ -1,16 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
-import { TEMPO } from '#audio/music/tempo.ts';
 import type { Playable } from '#lib/play-state.ts';
-import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
-import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import styles from './stage.module.css';
-
-/** By how many counts a minute a press moves the tempo. */
-export const TEMPO_STEP = 5;
 
 /** The digit of the chart, which has no letter. */
 export const CHART_DIGIT = 0;
@@ -63,50 +56,5 @@ function StageKey({ name }: { name: string }) {
     <span className={styles.key} aria-hidden="true">
       {name}
     </span>
-  );
-}
-
-/** The switch of the rhythm. */
-export function RhythmTools(props: { rhythm: RhythmType; onChoose: (rhythm: RhythmType) => void }) {
-  return RHYTHM_TYPES.map((each) => (
-    <StageButton
-      key={each}
-      hotkey={RHYTHM_KEYS[each]}
-      aria-pressed={each === props.rhythm}
-      onClick={() => props.onChoose(each)}
-    >
-      {RHYTHM_NAMES[each]}
-    </StageButton>
-  ));
-}
-
-/** A tempo in large figures. */
-export function StageTempo({ tempo }: { tempo: number }) {
-  return (
-    <>
-      {tempo} <small>counts a minute</small>
-    </>
-  );
-}
-
-export function TempoTools(props: { tempo: number; onStep: (direction: 1 | -1) => void }) {
-  const { tempo, onStep } = props;
-  return (
-    <>
-      <StageButton
-        aria-label={`${TEMPO_STEP} slower`}
-        aria-disabled={tempo <= TEMPO.slowest}
-        onClick={() => onStep(-1)}
-      >
-        −
-      </StageButton>
-      <StageButton
-        aria-label={`${TEMPO_STEP} faster`}
-        aria-disabled={tempo >= TEMPO.fastest}
-        onClick={() => onStep(1)}
-      >
-        +
-      </StageButton>
-    </>
   );
 }

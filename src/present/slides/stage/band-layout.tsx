@@ -1,0 +1,94 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
+import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
+import type { BandSession } from '#src/band/session.ts';
+import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
+import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
+import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
+import { type SlideControls, useSlideControls } from '#src/present/stage/slide-view.ts';
+import { PlayFailure } from '#src/sound/play-failure.tsx';
+import { StageButton, StageTools } from './stage-tools.tsx';
+
+/** By how many counts a minute a press moves the tempo. */
+const STEP = 5;
+
+interface BandLayoutProps {
+  title: string;
+  /** The name of what plays, beside its tempo. */
+  heard: string;
+  session: BandSession;
+  toggle: () => void;
+  /** What is set; `null` for a whole song, which changes its rhythm itself. */
+  rhythm: RhythmType | null;
+  onRhythm: (rhythm: RhythmType) => void;
+  tempo: number;
+  onTempo: (by: number) => void;
+  /** Other keys of the slide. */
+  keys: Omit<SlideControls, 'toggle' | 'rhythm' | 'tempo'>;
+  /** More of the teacher's buttons. */
+  tools: ReactNode;
+  children: ReactNode;
+}
+
+/** A slide on which the band plays, with its tempo, the teacher's buttons, and why nothing is heard. */
+export function BandLayout(props: BandLayoutProps) {
+  const { session, toggle, rhythm, onRhythm, tempo, onTempo, keys } = props;
+  useSlideControls({
+    ...keys,
+    toggle,
+    rhythm: onRhythm,
+    tempo: (direction) => onTempo(direction * STEP),
+  });
+  const state = useBandState(session);
+  const failure = useBandFailure(session);
+  const SoundTools = useSyncExternalStore(session.subscribe, session.soundTools);
+  const notice = (
+    <>
+      <div aria-live="polite">{failure && <PlayFailure reason={failure} onRetry={toggle} />}</div>
+      {SoundTools && <SoundTools />}
+    </>
+  );
+  return (
+    <SlideLayout
+      title={props.title}
+      heard={
+        <>
+          {props.heard} {tempo} <small>counts a minute</small>
+        </>
+      }
+      foot={
+        <StageTools player={{ state, toggle }} notice={notice}>
+          {rhythm &&
+            RHYTHM_TYPES.map((each) => (
+              <StageButton
+                key={each}
+                hotkey={RHYTHM_KEYS[each]}
+                aria-pressed={each === rhythm}
+                onClick={() => onRhythm(each)}
+              >
+                {RHYTHM_NAMES[each]}
+              </StageButton>
+            ))}
+          <StageButton
+            aria-label={`${STEP} slower`}
+            aria-disabled={tempo <= TEMPO.slowest}
+            onClick={() => onTempo(-STEP)}
+          >
+            −
+          </StageButton>
+          <StageButton
+            aria-label={`${STEP} faster`}
+            aria-disabled={tempo >= TEMPO.fastest}
+            onClick={() => onTempo(STEP)}
+          >
+            +
+          </StageButton>
+          {props.tools}
+        </StageTools>
+      }
+    >
+      {props.children}
+    </SlideLayout>
+  );
+}
