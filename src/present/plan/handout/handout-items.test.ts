@@ -1,35 +1,20 @@
 import { expect, test } from 'vitest';
 import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { phonePath } from '#src/present/plan/share/phone-address.ts';
-import { loadHandout, numbered } from './handout-items.ts';
+import { loadHandout } from './handout-items.ts';
 
-test('tasks are numbered through all steps, and what is not printed is left out', () => {
-  const question = {
-    kind: 'question',
-    question: '?',
-    options: [],
-    correct: [],
-    explanation: '',
-  } as const;
-  const steps = numbered([
-    {
-      title: 'A',
-      path: '/practice',
-      slides: [
-        { kind: 'title', id: '1', title: 'A' },
-        { ...question, id: '1-a', title: 'First' },
-        { kind: 'clips', id: '1-b', title: 'Clips', samples: [] },
-      ],
-    },
-    { title: 'B', path: '/practice', slides: [{ ...question, id: '2', title: 'Second' }] },
-  ]);
-  expect(steps.map(({ items }) => items.map(({ slide, task }) => [slide.title, task]))).toEqual([
-    [
-      ['First', 1],
-      ['Clips', null],
-    ],
-    [['Second', 2]],
-  ]);
+test('tasks are numbered through all steps, and what is not printed is left out', async () => {
+  const step = { page: '/section/music/lesson/rhythm', title: 'Rhythm', note: '', minutes: 0 };
+  const steps = await loadHandout(['', 'majao'].map((item) => ({ ...step, item })));
+  const items = steps.flatMap(({ items }) => items);
+  expect(items.map(({ slide }) => slide.kind)).not.toContain('title');
+  const tasks = items.flatMap(({ task }) => task ?? []);
+  expect(tasks).toEqual(tasks.map((_, i) => i + 1));
+  expect(steps[1]?.items.map(({ task }) => task)).toEqual([tasks.length]);
+  for (const { slide, task } of items) {
+    if (slide.kind === 'clips') expect(task).toBeNull();
+    if (slide.kind === 'question') expect(task).not.toBeNull();
+  }
 });
 
 test.each(READY_PLANS)('every step of $id has something on paper', async ({ plan }) => {

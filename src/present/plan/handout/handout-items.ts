@@ -23,53 +23,30 @@ export interface HandoutItem {
 /** Titles are printed over their step. */
 export type PrintedSlide = SlideOf<Exclude<Slide['kind'], 'title'>>;
 
-/** Loads the printed form of the steps of a plan. */
+/** Loads the printed form of the steps of a plan. Its tasks are counted through all of it. */
 export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutStep[]> {
-  const slides = await slidesOfPlan({ name: '', steps });
+  const all = await slidesOfPlan({ name: '', steps });
+  const slides = all.filter((slide) => slide.kind !== 'title');
   const [paths, drawings] = await Promise.all([
     Promise.all(steps.map(phonePath)),
-    loadDrawings(slides),
+    Promise.all(slides.map(loadDrawing)),
   ]);
-  return numbered(
-    steps.map(({ title }, index) => ({
-      title,
-      path: paths[index] ?? '',
-      slides: slides.filter(({ id }) => stepIndexOf(id) === index),
-    })),
-    drawings,
-  );
-}
-
-type Drawings = ReadonlyMap<string, DrawingComponent>;
-
-async function loadDrawings(slides: readonly Slide[]): Promise<Drawings> {
-  const loaded = slides.map(async (slide) => {
-    const load = slide.kind === 'picture' && slide.picture.drawing;
-    const drawing = load ? await DRAWINGS[load]?.() : undefined;
-    return drawing ? ([[slide.id, drawing]] as const) : [];
-  });
-  return new Map((await Promise.all(loaded)).flat());
-}
-
-/** Gives every task its number, counted through the whole handout. */
-export function numbered(
-  steps: readonly { title: string; path: string; slides: readonly Slide[] }[],
-  drawings: Drawings = new Map(),
-): HandoutStep[] {
   let tasks = 0;
-  return steps.map(({ title, path, slides }) => ({
+  const items = slides.map((slide, i) => ({
+    slide,
+    drawing: drawings[i],
+    task: hasAnswer(slide) ? ++tasks : null,
+  }));
+  return steps.map(({ title }, index) => ({
     title,
-    path,
-    items: slides.filter(isPrinted).map((slide) => ({
-      slide,
-      drawing: drawings.get(slide.id),
-      task: hasAnswer(slide) ? ++tasks : null,
-    })),
+    path: paths[index] ?? '',
+    items: items.filter(({ slide }) => stepIndexOf(slide.id) === index),
   }));
 }
 
-function isPrinted(slide: Slide): slide is PrintedSlide {
-  return slide.kind !== 'title';
+async function loadDrawing(slide: Slide): Promise<DrawingComponent | undefined> {
+  const drawing = slide.kind === 'picture' && slide.picture.drawing;
+  return drawing ? DRAWINGS[drawing]?.() : undefined;
 }
 
 /** Whether there is something to fill in. The order of sounds in 'audio-to-name' is left to the class. */

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { FormSection } from '#audio/music/live/form.ts';
 import { capitalised } from '#lib/words.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
@@ -18,12 +18,23 @@ import type { HandoutItem, PrintedSlide } from './handout-items.ts';
 /** So many bars of a loop, or of each section of a song, are printed. */
 const BARS = 4;
 
-/** A slide on paper, without its title and its answer. */
-export function HandoutTask({ slide, drawing: Drawing, task }: HandoutItem): ReactElement {
+/** A slide on paper, without its title and its answer, beside the number of its task. */
+export function HandoutTask({ task, ...item }: HandoutItem) {
+  const printed = <Printed {...item} />;
+  if (task === null) return printed;
+  return (
+    <div className={styles.task}>
+      <span className={styles.number}>{task}</span>
+      <div>{printed}</div>
+    </div>
+  );
+}
+
+function Printed({ slide, drawing: Drawing }: Omit<HandoutItem, 'task'>): ReactElement {
   switch (slide.kind) {
     case 'question':
       return (
-        <Task number={task}>
+        <>
           <p>
             <SlideSpan text={slide.question} />
             {slide.clip && ' Listen, then mark your answer.'}
@@ -35,18 +46,30 @@ export function HandoutTask({ slide, drawing: Drawing, task }: HandoutItem): Rea
               </li>
             ))}
           </ol>
-        </Task>
+        </>
       );
     case 'grid':
     case 'rhythm':
       return (
-        <Task number={task}>
+        <>
           <p>{slide.title}: mark the strokes (o) and the accents (●).</p>
           <RhythmOnPaper slide={slide} filled={false} />
-        </Task>
+        </>
       );
-    case 'matching':
-      return <MatchingTask slide={slide} task={task} />;
+    case 'matching': {
+      const { question, places } = matchingOnPaper(slide.exercise);
+      const List = slide.exercise.kind === 'name-the-parts' ? 'ol' : 'ul';
+      return (
+        <>
+          <p>{question}</p>
+          <List className={styles.lines}>
+            {places.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </List>
+        </>
+      );
+    }
     case 'band': {
       const settings = decodeSettings(slide.query);
       const piece = pieceOf(settings);
@@ -154,22 +177,6 @@ function RhythmOnPaper({ slide, filled }: { slide: SlideOf<'rhythm' | 'grid'>; f
   return <StrokeRow look="paper" columns={columnsOf(pattern, pattern.steps.length, filled)} />;
 }
 
-function MatchingTask({ slide, task }: { slide: SlideOf<'matching'>; task: number | null }) {
-  const { question, places } = matchingOnPaper(slide.exercise);
-  const List = slide.exercise.kind === 'name-the-parts' ? 'ol' : 'ul';
-  const lines = (
-    <>
-      <p>{question}</p>
-      <List className={styles.lines}>
-        {places.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </List>
-    </>
-  );
-  return task === null ? lines : <Task number={task}>{lines}</Task>;
-}
-
 /** The question of a matching exercise, a line for each place, and what belongs there. */
 function matchingOnPaper({ kind, data }: MatchingExercise) {
   switch (kind) {
@@ -195,15 +202,6 @@ function matchingOnPaper({ kind, data }: MatchingExercise) {
         places: data.sounds.map(({ id, name }) => ({ id, text: `${name}:`, answer: '' })),
       };
   }
-}
-
-function Task({ number, children }: { number: number | null; children: ReactNode }) {
-  return (
-    <div className={styles.task}>
-      <span className={styles.number}>{number}</span>
-      <div>{children}</div>
-    </div>
-  );
 }
 
 /** Words to choose from, in an order that says nothing. */
