@@ -32,8 +32,6 @@ type QuestionOfBandProps = SlideProps<'question'> & {
 
 function QuestionOfBand({ asked, isExplained, ...props }: QuestionOfBandProps) {
   const piece = useSlidePiece(asked, isExplained);
-  const prepare = useEffectEvent(piece.prepare);
-  useEffect(() => prepare(), []);
   return props.step === 'chart' ? (
     <PieceChart piece={piece} />
   ) : (
@@ -43,12 +41,12 @@ function QuestionOfBand({ asked, isExplained, ...props }: QuestionOfBandProps) {
 
 function QuestionByEar({ slide, step }: SlideProps<'question'>) {
   const clip = useSlideClip(slide.clip ?? '', 'clip');
-  const prepare = useEffectEvent(clip.prepare);
-  useEffect(() => prepare(), []);
   return <Question slide={slide} step={step} clip={clip} />;
 }
 
 function Question({ slide, step, clip }: SlideProps<'question'> & { clip?: SlideClip }) {
+  const prepare = useEffectEvent(() => clip?.prepare());
+  useEffect(() => prepare(), []);
   const ids = slide.options.map(({ id }) => id);
   const [votes, setVotes] = useSlideState(`${slide.id} votes`, votesOn(ids), NO_VOTES);
   const isOpen = step === 'show' || step === 'play';
