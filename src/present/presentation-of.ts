@@ -1,8 +1,9 @@
 import { type ClassItem, EXERCISES_ITEM } from '#src/classroom/class-item.ts';
-import { type PresentedKind, pathTo } from '#src/content/site/pages.ts';
+import type { PresentedKind } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { type Page, sitePages } from '#src/content/site/site-pages.ts';
-import { loadPlanAt } from './plan/plan-presentation.ts';
+import { loadPlanPresentation } from './plan/plan-presentation.ts';
+import { planOn } from './plan/ready-plans.ts';
 import { isExercise, type Presentation, presentationIn } from './slide.ts';
 
 // One chunk per lesson. `?slides`: see scripts/markdown/plugin.ts.
@@ -18,8 +19,9 @@ const LESSONS = import.meta.glob<Presentation>('../content/lessons/*/*.ts', {
  * @throws Error if the content cannot be loaded
  */
 export async function presentationOf({ page, item }: ClassItem): Promise<Presentation | null> {
+  const plan = planOn(page);
+  if (plan) return loadPlanPresentation(plan, presentationOf);
   const { pathname, search } = new URL(page, 'http://localhost');
-  if (pathname === pathTo('class')) return loadPlanAt(page, presentationOf);
   const whole = await pagePresentation(pathname, search);
   if (!whole) return null;
   const { title, slides } = whole;

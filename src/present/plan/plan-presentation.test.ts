@@ -24,31 +24,30 @@ const step = (item: string): PlanStep => ({
   note: 'secret',
   minutes: 5,
 });
+const present = (name: string, ...items: string[]) =>
+  loadPlanPresentation({ name, steps: items.map(step) }, load);
 const idsOf = async (...items: string[]) =>
-  (await loadPlanPresentation(items.map(step), load))?.slides.map(({ id }) => id);
+  (await present('', ...items))?.slides.map(({ id }) => id);
 
 test('the steps follow one another, each with ids of its own', async () => {
   expect(await idsOf('one', 'many', 'one')).toEqual(['1', '2', '2-a', '2-b', '3']);
 });
 
 test('a step of several slides begins with its title, unless it has a title slide', async () => {
-  const presentation = await loadPlanPresentation([step('many'), step('titled')], load);
+  const presentation = await present('', 'many', 'titled');
   expect(presentation?.slides[0]).toMatchObject({ kind: 'title', id: '1', title: 'Step many' });
   expect(await idsOf('titled')).toEqual(['1', '1-a']);
 });
 
 test('the name of the plan is shown first', async () => {
-  const presentation = await loadPlanPresentation([step('one')], load, 'Tuesday');
+  const presentation = await present('Tuesday', 'one');
   expect(presentation?.title).toBe('Tuesday');
   expect(presentation?.slides.map(({ title }) => title)).toEqual(['Tuesday', 'majao']);
 });
 
 test('a step that is missing or cannot be loaded says so, and the others stay', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const presentation = await loadPlanPresentation(
-    [step('gone'), step('broken'), step('one')],
-    load,
-  );
+  const presentation = await present('', 'gone', 'broken', 'one');
   expect(presentation?.slides).toMatchObject([
     { kind: 'title', title: 'Step gone', text: expect.stringContaining('not in the app') },
     { kind: 'title', title: 'Step broken', text: expect.stringContaining('could not be loaded') },
@@ -58,11 +57,11 @@ test('a step that is missing or cannot be loaded says so, and the others stay', 
 });
 
 test('a plan without steps shows nothing', async () => {
-  expect(await loadPlanPresentation([], load, 'Tuesday')).toBeNull();
+  expect(await present('Tuesday')).toBeNull();
 });
 
 test('slides know their step and what the class can open', async () => {
-  const presentation = await loadPlanPresentation([step('one'), step('many')], load, 'Tuesday');
+  const presentation = await present('Tuesday', 'one', 'many');
   expect(presentation?.slides.map(({ id }) => stepIndexOf(id))).toEqual([-1, 0, 1, 1, 1]);
   expect(presentation?.slides.at(-1)?.item).toEqual({ page: '/practice', item: 'many' });
   expect(stepIndexOf(slideIdOf(4))).toBe(4);
@@ -70,7 +69,7 @@ test('slides know their step and what the class can open', async () => {
 });
 
 test.each(READY_PLANS)('no note of $id is on a slide', async ({ plan }) => {
-  const shown = JSON.stringify(await loadPlanPresentation(plan.steps, presentationOf, plan.name));
+  const shown = JSON.stringify(await loadPlanPresentation(plan, presentationOf));
   expect(shown).toContain(plan.steps[0]?.page);
   for (const { note } of plan.steps) expect(shown).not.toContain(note);
 });

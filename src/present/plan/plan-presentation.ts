@@ -1,7 +1,6 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
-import { EMPTY_PLAN, type PlanStep } from '#src/classroom/class-plan.ts';
+import type { ClassPlan, PlanStep } from '#src/classroom/class-plan.ts';
 import { type Presentation, presentationIn, type Slide } from '#src/present/slide.ts';
-import { planOn } from './ready-plans.ts';
 
 /** Loads the slides of an item; `null` if it has none. A parameter, since it loads plans too. */
 export type Load = (item: ClassItem) => Promise<Presentation | null>;
@@ -15,17 +14,10 @@ export function stepIndexOf(slideId: string): number {
   return Number.isNaN(number) ? -1 : number - 1;
 }
 
-/** The presentation of the plan in an address, or else of that on the device. */
-export function loadPlanAt(address: string, load: Load): Promise<Presentation | null> {
-  const { name, steps } = planOn(address) ?? EMPTY_PLAN;
-  return loadPlanPresentation(steps, load, name);
-}
-
-/** All steps as one presentation, `null` without any. A step that fails to load says so. @param name shown first */
+/** All steps as one presentation below the name, `null` without any. A step that fails to load says so. */
 export async function loadPlanPresentation(
-  steps: readonly PlanStep[],
+  { name, steps }: ClassPlan,
   load: Load,
-  name = '',
 ): Promise<Presentation | null> {
   const parts = await Promise.all(steps.map((step, index) => slidesOf(step, index, load)));
   const opening: Slide[] = name ? [{ kind: 'title', id: slideIdOf(-1), title: name }] : [];

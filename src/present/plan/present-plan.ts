@@ -9,8 +9,8 @@ import { resumedPlace } from './class/class-place.ts';
 import { loadPlanPresentation, slideIdOf } from './plan-presentation.ts';
 
 /** The slides of a plan, none if it is empty. */
-export async function slidesOfPlan({ name, steps }: ClassPlan): Promise<readonly Slide[]> {
-  return (await loadPlanPresentation(steps, presentationOf, name))?.slides ?? [];
+export async function slidesOfPlan(plan: ClassPlan): Promise<readonly Slide[]> {
+  return (await loadPlanPresentation(plan, presentationOf))?.slides ?? [];
 }
 
 /** Presents the plan of this page from its start, as a new entry of the history. To be called in a click. */

@@ -39,17 +39,13 @@ const question = (id: string): Slide => ({
 const text = (id: string): Slide => ({ kind: 'text', id, title: id, text: '' });
 
 /** The slides of a page: two texts and two questions of a lesson, or the questions alone. */
-async function slidesOf({ steps, name }: ClassPlan): Promise<readonly [Slide, ...Slide[]]> {
-  const presentation = await loadPlanPresentation(
-    steps,
-    async ({ page, item }) => {
-      const [a, b] = [question('a'), question('b')];
-      if (page !== RHYTHM || item === 'majao') return { title: item, slides: [question('only')] };
-      if (item === 'exercises') return { title: item, slides: [a, b] };
-      return { title: item, slides: [text('one'), a, text('two'), b] };
-    },
-    name,
-  );
+async function slidesOf(plan: ClassPlan): Promise<readonly [Slide, ...Slide[]]> {
+  const presentation = await loadPlanPresentation(plan, async ({ page, item }) => {
+    const [a, b] = [question('a'), question('b')];
+    if (page !== RHYTHM || item === 'majao') return { title: item, slides: [question('only')] };
+    if (item === 'exercises') return { title: item, slides: [a, b] };
+    return { title: item, slides: [text('one'), a, text('two'), b] };
+  });
   if (!presentation) throw new Error('The plan is empty');
   return presentation.slides;
 }
