@@ -10,7 +10,7 @@ import type {
   Media,
   SectionContent,
 } from '#src/content/model.ts';
-import { gridSlide, type Presentation, type Slide } from '#src/present/slide.ts';
+import { gridSlide, isExercise, type Presentation, type Slide } from '#src/present/slide.ts';
 import { compileQuickCheck } from './compile-lesson.ts';
 import { slideLists, slideText, slideTexts } from './slide-texts.ts';
 
@@ -52,7 +52,9 @@ function textSlides(id: string, title: string, text: Markdown): Slide[] {
 function sectionSlides(section: SectionContent): Slide[] {
   const { id, title, contentBlocks, artists, keyPoints = [] } = section;
   return [
-    ...contentBlocks.flatMap((block, i) => blockSlides(block, `${id}-${i + 1}`, title)),
+    ...contentBlocks
+      .flatMap((block, i) => blockSlides(block, `${id}-${i + 1}`, title))
+      .map((slide) => (isExercise(slide) ? { ...slide, anchor: id } : slide)),
     ...(artists ? [artistsSlide(`${id}-artists`, title, artists)] : []),
     ...keyPointSlides(id, title, keyPoints),
   ];

@@ -30,6 +30,13 @@ export async function presentationOf({ page, item }: ClassItem): Promise<Present
   return slide ? { title: slide.title, slides: [slide] } : whole;
 }
 
+/** An item's path for the class's phones: of a lesson, at the section with the item. Never rejects. */
+export async function phonePath({ page, item }: ClassItem): Promise<string> {
+  const whole = await presentationOf({ page, item: '' }).catch(() => null);
+  const anchor = whole?.slides.find(({ id }) => id === item)?.anchor;
+  return anchor ? `${page}#${anchor}` : page;
+}
+
 async function pagePresentation(pathname: string, search: string): Promise<Presentation | null> {
   const page = sitePages(SECTIONS).find(({ path }) => path === pathname);
   switch (page?.kind) {

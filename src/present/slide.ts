@@ -24,6 +24,8 @@ interface SlideBase {
   title: string;
   /** The page that the class can open on their phones, if it is not the presented page as a whole. */
   item?: ClassItem;
+  /** The anchor of what it shows, on the page that is presented. */
+  anchor?: string;
 }
 
 /** One view of a slide, which the class looks at until the teacher moves on. */

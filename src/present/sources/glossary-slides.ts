@@ -19,9 +19,10 @@ export async function glossaryPresentation({ id, title }: Section): Promise<Pres
   };
 }
 
-function termSlides({ term, definition, samples }: GlossaryTerm, id: string): Slide[] {
+function termSlides({ term, definition, samples }: GlossaryTerm, anchor: string): Slide[] {
+  const shared = { title: term, anchor };
   return [
-    { kind: 'text', id: `${id}-text-1`, title: term, text: definition },
-    ...(samples ? [{ kind: 'clips', id, title: term, samples } as const] : []),
+    { kind: 'text', id: `${anchor}-text-1`, text: definition, ...shared },
+    ...(samples ? [{ kind: 'clips', id: anchor, samples, ...shared } as const] : []),
   ];
 }

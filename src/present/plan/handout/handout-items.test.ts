@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
-import { phonePath } from '#src/present/plan/share/phone-address.ts';
+import { phonePath } from '#src/present/presentation-of.ts';
 import { loadHandout } from './handout-items.ts';
 
 test('tasks are numbered through all steps, and what is not printed is left out', async () => {

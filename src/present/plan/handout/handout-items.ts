@@ -1,7 +1,7 @@
 import type { PlanStep } from '#src/classroom/class-plan.ts';
 import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { slidesOfPlan } from '#src/present/plan/present-plan.ts';
-import { phonePath } from '#src/present/plan/share/phone-address.ts';
+import { phonePath } from '#src/present/presentation-of.ts';
 import { type Slide, type SlideOf, stepsOf } from '#src/present/slide.ts';
 import { DRAWINGS, type DrawingComponent } from '#src/ui/art/drawings.ts';
 
