@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  keepPresented,
-  presentedItem,
-  stepIn,
-  withoutPresent,
-  withPresent,
-  withStep,
-} from './class-item.ts';
+import { keepPresented, presentedItem, stepIn, withoutPresent, withPresent } from './class-item.ts';
 
 describe('the address of an item', () => {
   test('has no equals sign for a whole page', () => {
@@ -17,8 +10,7 @@ describe('the address of an item', () => {
 
   test.each(['?rhythm=mambo', '?seed=ab12', ''])('names it and its page, %j', (search) => {
     for (const item of ['', 'majao']) {
-      const presented = withPresent(search, item);
-      for (const query of [presented, withStep(presented, '3.2')]) {
+      for (const query of [withPresent(search, item), withPresent(search, item, '3.2')]) {
         expect(presentedItem('/practice', query)).toEqual({ page: `/practice${search}`, item });
       }
     }
@@ -35,7 +27,7 @@ describe('the address of an item', () => {
 });
 
 test('a step replaces the one before it', () => {
-  const search = withStep(withStep('?present', '1.2'), '3.1');
+  const search = withPresent('?present&step=1.2', null, '3.1');
   expect(search).toBe('?present&step=3.1');
   expect(stepIn(search)).toBe('3.1');
   expect(stepIn('?present')).toBeNull();

@@ -17,10 +17,10 @@ export interface ClassItem {
   item: string;
 }
 
-/** A query that presents an item, at a slide and step or from its start. Begins with `?`. */
-export function withPresent(search: string, item: string, step?: string): string {
+/** A query that presents an item, `null` for the same, at a slide and step or from its start. Begins with `?`. */
+export function withPresent(search: string, item: string | null, step?: string): string {
   const params = new URLSearchParams(search);
-  params.set(PRESENT, item);
+  if (item !== null) params.set(PRESENT, item);
   if (step) params.set(STEP, step);
   return `?${queryOf(params)}`;
 }
@@ -34,16 +34,7 @@ export function presentedItem(pathname: string, search: string): ClassItem | nul
 }
 
 /** The slide and step in a query; `null` if there are none. */
-export function stepIn(search: string): string | null {
-  return new URLSearchParams(search).get(STEP);
-}
-
-/** A query with another slide and step. Begins with `?`. */
-export function withStep(search: string, step: string): string {
-  const params = new URLSearchParams(search);
-  params.set(STEP, step);
-  return `?${queryOf(params)}`;
-}
+export const stepIn = (search: string) => new URLSearchParams(search).get(STEP);
 
 /** A query without what it presents. Begins with `?`, unless it is empty. */
 export function withoutPresent(search: string): string {

@@ -1,4 +1,4 @@
-import { withoutPresent, withPresent, withStep } from './class-item.ts';
+import { withoutPresent, withPresent } from './class-item.ts';
 
 /** Kept with the history entry of a presentation, so that it survives a reload. */
 export interface PresentVisit {
@@ -68,5 +68,5 @@ export function leavePresent(): void {
 /** Keeps the slide and step in the address. */
 export function writeStep(step: string): void {
   // The state says which visit this is.
-  history.replaceState(history.state, '', withStep(location.search, step) + location.hash);
+  history.replaceState(history.state, '', withPresent(location.search, null, step) + location.hash);
 }
