@@ -1,6 +1,5 @@
 import type { QuestionSettings } from '#audio/music/ear/question.ts';
 import { isOfBand, type RhythmPattern, type StepPattern } from '#audio/music/rhythms.ts';
-import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type {
   Artist,
@@ -36,8 +35,8 @@ export type Slide = SlideBase &
     | { kind: 'picture'; picture: Picture }
     | { kind: 'video'; video: Video }
     | { kind: 'clips'; samples: readonly AudioSample[]; figure?: Figure }
-    /** The güira's rhythm on one row of 16 columns, in dancers' counts a minute at first. */
-    | { kind: 'rhythm'; pattern: RhythmPattern; tempo: number }
+    /** The güira's rhythm on one row of 16 columns. */
+    | { kind: 'rhythm'; pattern: RhythmPattern }
     /** A pattern that the band does not play: the class builds it on its phones. */
     | { kind: 'grid'; instructions: string; pattern: StepPattern }
     /** The live band with the settings of the practice page, as its query. */
@@ -53,7 +52,7 @@ export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;
 /** The slide of a grid, with its id. */
 export const gridSlide = ({ id, title, instructions, pattern }: GridExercise): Slide =>
   isOfBand(pattern)
-    ? { kind: 'rhythm', id, title, pattern, tempo: BAND_COUNTS }
+    ? { kind: 'rhythm', id, title, pattern }
     : { kind: 'grid', id, title, instructions, pattern };
 
 /** The figure that moves with the clip that plays. */

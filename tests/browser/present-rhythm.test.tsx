@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import type { SlideOf } from '#src/present/slide.ts';
+import { firstChoice } from '#src/present/slides/rhythm/model.ts';
 import { attacksOf, record } from '#tests/support/recorder.ts';
 import { listenToBand, type SlideValues, showSlide } from '#tests/support/slide-stage.tsx';
 
@@ -13,8 +14,8 @@ const slide: SlideOf<'rhythm'> = {
   title: 'Derecho with the low drum',
   kind: 'rhythm',
   pattern: own,
-  tempo: 160,
 };
+const fast = (): SlideValues => new Map([['derecho rhythm', { ...firstChoice(own), tempo: 160 }]]);
 const DERECHO = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
 const MAJAO = [0, 1, 2, 3];
 const MAMBO = [0, 1, 2, 3].flatMap((beat) => [beat, beat + 0.5, beat + 0.75]);
@@ -38,7 +39,7 @@ afterEach(() => {
 describe('the steps', () => {
   test('silence, then the sound alone, then the strokes; the sound goes on until the slide is left', async () => {
     const band = listenToBand();
-    const shown = await showSlide(slide);
+    const shown = await showSlide(slide, 'show', fast());
     const row = page.getByRole('img', { name: 'The strokes are hidden' });
     await expect.element(row).toBeVisible();
     expect(band.playbacks).toHaveLength(0);
@@ -60,7 +61,7 @@ describe('the steps', () => {
 describe('while it sounds', () => {
   test('the band neither stops nor stumbles when rhythm, tempo and step change', async () => {
     const band = listenToBand();
-    const shown = await showSlide(slide);
+    const shown = await showSlide(slide, 'show', fast());
     shown.keys().toggle?.();
     await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
     const recorder = await record(engine.output.bus as GainNode);
@@ -101,7 +102,7 @@ describe('while it sounds', () => {
 
   test('a class is counted in, and claps what lights up without the güira', async () => {
     const band = listenToBand();
-    const shown = await showSlide(slide);
+    const shown = await showSlide(slide, 'show', fast());
     const count = document.querySelector('[data-look="count-in"]');
     const counted: string[] = [];
     const observer = new MutationObserver(() => {
@@ -120,7 +121,7 @@ describe('while it sounds', () => {
 });
 
 test('what is set, by keyboard or mouse, is there again after a reload, and silent', async () => {
-  const kept: SlideValues = new Map();
+  const kept = fast();
   const before = await showSlide(slide, 'play', kept);
   await button('Mambo').click();
   button('5 faster').element().focus();

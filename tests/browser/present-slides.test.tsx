@@ -61,8 +61,8 @@ const OTHER_ANSWERS: readonly (readonly [Slide, Slide])[] = [
     },
   ],
   [
-    { kind: 'rhythm', id: 'r', title: 'Derecho', pattern: RHYTHMS['derecho-counts'], tempo: 120 },
-    { kind: 'rhythm', id: 'r', title: 'Derecho', pattern: RHYTHMS['derecho-lift'], tempo: 120 },
+    { kind: 'rhythm', id: 'r', title: 'Derecho', pattern: RHYTHMS['derecho-counts'] },
+    { kind: 'rhythm', id: 'r', title: 'Derecho', pattern: RHYTHMS['derecho-lift'] },
   ],
 ];
 const SENTENCE = 'The güira never stops, and the bongos speak up on counts 4 and 8. ';

@@ -35,8 +35,7 @@ const CLICK_DIGIT = 9;
 export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   const { pattern: own } = slide;
   const [session] = useState(createBandSession);
-  const first = firstChoice(own, slide.tempo);
-  const [kept, keep] = useSlideState(`${slide.id} rhythm`, CHOICE, first);
+  const [kept, keep] = useSlideState(`${slide.id} rhythm`, CHOICE, firstChoice(own));
   const machine = useMemo(
     () => rhythmMachine.provide({ actors: { band: bandActor(session) } }),
     [session],

@@ -43,7 +43,7 @@ function slide(change: Partial<RhythmChoice> = {}) {
         }),
       },
     }),
-    { input: { own, choice: { ...firstChoice(own, 120), ...change } } },
+    { input: { own, choice: { ...firstChoice(own), ...change } } },
   );
   actor.on('choice.changed', ({ choice }) => kept.push(choice));
   actor.start();

@@ -2,7 +2,6 @@ import { is, parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseLane } from '#audio/music/live/own-lane.ts';
 import { RHYTHMS, type RhythmId, sixteenthsOf } from '#audio/music/rhythms.ts';
-import { TEMPO } from '#audio/music/tempo.ts';
 import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import {
   CHOICE,
@@ -87,7 +86,7 @@ describe('the lane of the güira', () => {
 });
 
 describe('what was kept', () => {
-  const choice = firstChoice(own, 105);
+  const choice = firstChoice(own);
 
   test('is read as it was written', () => {
     const other = { ...choice, mode: 'compare', rows: ['mambo'], band: true, tempo: 60 };
@@ -111,8 +110,4 @@ test('rows keep their order when they are switched in again', () => {
   const without = toggledRow(['derecho', 'majao', 'mambo'], 'derecho');
   expect(without).toEqual(['majao', 'mambo']);
   expect(toggledRow(without, 'derecho')).toEqual(['derecho', 'majao', 'mambo']);
-});
-
-test('a first tempo beyond the limits becomes the nearest that there is', () => {
-  expect(firstChoice(own, 2 * TEMPO.fastest).tempo).toBe(TEMPO.fastest);
 });

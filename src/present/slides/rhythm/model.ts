@@ -15,7 +15,7 @@ import { guiraLane } from '#audio/music/chart/guira-lane.ts';
 import { type OwnLane, REST } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { type RhythmPattern, type StepPattern, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
-import { clampTempo } from '#audio/music/tempo.ts';
+import { BAND_COUNTS, clampTempo } from '#audio/music/tempo.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 
 const oneOf = <T>(all: readonly T[]) => custom<T>((value) => all.some((each) => each === value));
@@ -44,16 +44,14 @@ export const CHOICE = object({
 export type RhythmChoice = InferOutput<typeof CHOICE>;
 
 /** The settings at first. */
-export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
-  return {
-    rhythm: own.rhythm,
-    tempo: clampTempo(tempo),
-    mode: 'row',
-    rows: RHYTHM_TYPES,
-    band: false,
-    click: true,
-  };
-}
+export const firstChoice = (own: RhythmPattern): RhythmChoice => ({
+  rhythm: own.rhythm,
+  tempo: BAND_COUNTS,
+  mode: 'row',
+  rows: RHYTHM_TYPES,
+  band: false,
+  click: true,
+});
 
 /** The rows after one was switched in or out. */
 export function toggledRow(rows: readonly RhythmType[], row: RhythmType): readonly RhythmType[] {
