@@ -50,7 +50,7 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
 
   const { dialog, leave } = useWindowDialog(item.item);
   const strip = useStripHeight(dialog);
-  usePointerMoves(dialog, () => actor.send({ type: 'pointer.moved' }));
+  const onPointer = usePointerMoves(() => actor.send({ type: 'pointer.moved' }));
   useWakeLock();
   useSavedClass(presentation, item, place);
   // The sound that plays on the page, and the last sound of the presentation.
@@ -127,6 +127,8 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
       data-color={colorOf(item.page)}
       data-pointer={hasStrip || undefined}
       tabIndex={-1}
+      onPointerMove={onPointer}
+      onPointerDown={onPointer}
     >
       <TeacherStrip
         ref={strip}

@@ -1,7 +1,7 @@
 import {
+  type PointerEventHandler,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -144,23 +144,15 @@ export function useStripHeight(dialog: DialogRef): RefObject<HTMLDivElement | nu
   return strip;
 }
 
-/** Calls back when the mouse moves or the screen is touched. */
-export function usePointerMoves(dialog: DialogRef, onMove: () => void): void {
-  const moved = useEffectEvent(onMove);
-  useEffect(() => {
-    let last: PointerEvent | null = null;
-    const onPointer = (event: PointerEvent) => {
-      // Browsers also report a mouse that rests while something changes below it.
-      const rests = event.screenX === last?.screenX && event.screenY === last?.screenY;
-      last = event;
-      if (event.type === 'pointerdown' || !rests) moved();
-    };
-    const controller = new AbortController();
-    const { signal } = controller;
-    dialog.current?.addEventListener('pointermove', onPointer, { signal });
-    dialog.current?.addEventListener('pointerdown', onPointer, { signal });
-    return () => controller.abort();
-  }, [dialog]);
+/** The listener to a pointer that calls back when the mouse moves or the screen is touched. */
+export function usePointerMoves(onMove: () => void): PointerEventHandler {
+  const last = useRef('');
+  return ({ type, screenX, screenY }) => {
+    const place = `${screenX} ${screenY}`;
+    // Browsers also report a mouse that rests while something changes below it.
+    if (type === 'pointerdown' || place !== last.current) onMove();
+    last.current = place;
+  };
 }
 
 /** Keeps the screen on. */
