@@ -12,7 +12,7 @@ export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'
   return (
     <SlideLayout {...(!isCaptioned && { title })}>
       {isCaptioned && <h2 className="visually-hidden">{title}</h2>}
-      <figure className={styles.figure}>
+      <figure className="bare">
         <div className={classNames(styles.frame, styles.picture)}>
           {drawing ? <Drawing id={drawing} alt={alt} /> : <img src={src} alt={alt} />}
         </div>

@@ -12,7 +12,7 @@ export function VideoSlide({ slide: { title, video } }: SlideProps<'video'>) {
   const id = videoId(video.link);
   return (
     <SlideLayout title={title}>
-      <figure className={styles.figure}>
+      <figure className="bare">
         <div className={styles.frame}>
           {id ? (
             <VideoFrame

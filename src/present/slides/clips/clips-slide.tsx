@@ -42,6 +42,27 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
     ...controls,
     digit: (digit) => (digit === CHART_DIGIT ? toggleChart() : controls.digit(digit)),
   });
+  const list = samples.length > 1 && (
+    <ol className={styles.clips}>
+      {samples.map(({ name, clip }, index) => (
+        <li key={clip}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-current={index === shown || undefined}
+            aria-keyshortcuts={`${index + 1}`}
+            onClick={() => choose(index)}
+          >
+            <b aria-hidden="true">{index + 1}</b>
+            <span className="visually-hidden">
+              {isPlaying && index === shown ? 'Stop' : 'Play'}
+            </span>{' '}
+            {name}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <SlideLayout
       title={slide.title}
@@ -58,37 +79,16 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
     >
       {hasChart ? (
         <Chart clip={clip} name={name} player={player} look="stage" />
+      ) : slide.figure ? (
+        <>
+          <MovingFigure figure={slide.figure} shown={shown} clip={clip} player={player} />
+          {list}
+        </>
       ) : (
-        <div className={styles.clip} data-figure={slide.figure?.kind}>
-          {slide.figure ? (
-            <MovingFigure figure={slide.figure} shown={shown} clip={clip} player={player} />
-          ) : (
-            <>
-              <p className={styles.name}>{name}</p>
-              <ClipProgress player={player} />
-            </>
-          )}
-          {samples.length > 1 && (
-            <ol className={styles.clips}>
-              {samples.map(({ name, clip }, index) => (
-                <li key={clip}>
-                  <button
-                    type="button"
-                    className={styles.choice}
-                    aria-current={index === shown || undefined}
-                    aria-keyshortcuts={`${index + 1}`}
-                    onClick={() => choose(index)}
-                  >
-                    <b aria-hidden="true">{index + 1}</b>
-                    <span className="visually-hidden">
-                      {isPlaying && index === shown ? 'Stop' : 'Play'}
-                    </span>{' '}
-                    {name}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          )}
+        <div className={styles.clip}>
+          <p className={styles.name}>{name}</p>
+          <ClipProgress player={player} />
+          {list}
         </div>
       )}
     </SlideLayout>
@@ -110,12 +110,12 @@ function MovingFigure({ figure, shown, clip, player }: MovingFigureProps) {
   if (figure.kind === 'basic-step') {
     const end = figure.bars * BEATS;
     return (
-      <div className={styles.step}>
+      <>
         <div>
           <StepFloor band={band} end={end} />
         </div>
         <StepCounts band={band} end={end} look="stage" />
-      </div>
+      </>
     );
   }
   const { name = '', chords = [] } = figure.progressions[shown] ?? {};

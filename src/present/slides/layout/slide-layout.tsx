@@ -7,6 +7,7 @@ interface SlideLayoutProps {
   title?: string;
   /** The name of the music that is playing, beside the title. */
   heard?: ReactNode;
+  /** The first part has the room that the others, below it, leave. */
   children: ReactNode;
   /** A `TeacherRow` or `StageTools`. */
   foot?: ReactNode;

@@ -134,21 +134,19 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
   return (
     <MatchingContext value={context}>
       <SlideLayout title={title} foot={row}>
-        <div className={styles.matching}>
-          {isTimeline && soundList}
-          {exercise.kind === 'label-the-band' ? (
-            <div className={styles.band}>
-              <BandStage exercise={exercise.data} />
-            </div>
-          ) : (
-            <div className={styles.names} data-timeline={isTimeline || undefined}>
-              {board.targets.map((target) => (
-                <DropZone key={target.id} target={target} label={target.label} />
-              ))}
-            </div>
-          )}
-          {!isTimeline && soundList}
-        </div>
+        {isTimeline && soundList}
+        {exercise.kind === 'label-the-band' ? (
+          <div className={styles.band}>
+            <BandStage exercise={exercise.data} />
+          </div>
+        ) : (
+          <div className={styles.names} data-timeline={isTimeline || undefined}>
+            {board.targets.map((target) => (
+              <DropZone key={target.id} target={target} label={target.label} />
+            ))}
+          </div>
+        )}
+        {!isTimeline && soundList}
       </SlideLayout>
     </MatchingContext>
   );
