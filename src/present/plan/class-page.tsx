@@ -24,7 +24,7 @@ export function ClassPage() {
       <PageHeading description="Plan a bachata class: exercises, clips and questions in order, shown on a projector step by step, with your notes, a link and a handout.">
         Class plan
       </PageHeading>
-      <p className={styles.introduction}>
+      <p>
         Put exercises, clips and questions in order, and show them to your class one after the
         other. Your notes stay with you. The plan is kept in this browser; a link takes it
         elsewhere.
@@ -41,7 +41,7 @@ function ReadyPlans() {
     <section aria-labelledby="ready-plans" className={styles.plans} data-screen-only>
       <h2 id="ready-plans">Plans to begin with</h2>
       {READY_PLANS.map(({ id, about, plan }) => (
-        <article key={id} className={`stack ${styles.plan}`} aria-labelledby={`plan-${id}`}>
+        <article key={id} className={`card stack ${styles.plan}`} aria-labelledby={`plan-${id}`}>
           <h3 id={`plan-${id}`}>{plan.name}</h3>
           <p>
             {about} {totalMinutes(plan)} minutes.

@@ -83,7 +83,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
         </p>
       </div>
       {/* The browser's menu prints before a handout could be loaded. */}
-      <p className={styles.onPaper}>For the handout, press “Print handout” on the page.</p>
+      <p data-paper>For the handout, press “Print handout” on the page.</p>
     </>
   );
 }

@@ -93,7 +93,7 @@ function OwnPlan(props: PlanContext & { send: (event: PlanEvent) => void }) {
       </p>
       {steps.length > 0 && (
         <>
-          <label className={styles.name}>
+          <label className={`stack ${styles.name}`}>
             Name of the plan
             <TextField
               value={name}

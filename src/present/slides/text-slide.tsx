@@ -12,7 +12,7 @@ export function TextSlide({ slide: { title, text, artists = [] } }: SlideProps<'
   const box = useFittingSize<HTMLDivElement>(LARGEST);
   return (
     <SlideLayout title={title}>
-      <div ref={box} className={styles.text}>
+      <div ref={box} className={`stack ${styles.text}`}>
         <div>{text && <SlideProse text={text} />}</div>
         {artists.length > 0 && (
           <ul aria-label="Featured artists" className={styles.artists}>

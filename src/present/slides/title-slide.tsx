@@ -9,7 +9,7 @@ const LARGEST = 10;
 export function TitleSlide({ slide: { title, text } }: SlideProps<'title'>) {
   const box = useFittingSize<HTMLDivElement>(LARGEST);
   return (
-    <div ref={box} className={styles.slide}>
+    <div ref={box} className={`stack ${styles.slide}`}>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
     </div>

@@ -27,7 +27,7 @@ export function TeacherStrip(props: TeacherStripProps) {
       ref={props.ref}
       role="toolbar"
       aria-label="Presentation"
-      className={styles.strip}
+      className={`controls ${styles.strip}`}
       data-visible={props.visible || undefined}
     >
       <Button aria-keyshortcuts="PageUp" onClick={() => onCommand({ type: 'back' })}>

@@ -95,7 +95,7 @@ function Question({ slide, step, clip }: SlideProps<'question'> & { clip?: Slide
   );
   return (
     <SlideLayout foot={row}>
-      <div ref={box} className={styles.question}>
+      <div ref={box} className={`stack ${styles.question}`}>
         <h2>
           <SlideSpan text={slide.question} />
         </h2>
