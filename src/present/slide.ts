@@ -90,8 +90,7 @@ export function presentationIn(title: string, slides: readonly Slide[]): Present
 }
 
 /** Whether there is something to do, to hear or to answer on a slide, rather than to read or to look at. */
-export const isExercise = (slide: Slide): boolean =>
-  !['title', 'text', 'picture', 'video'].includes(slide.kind);
+export const isExercise = (slide: Slide): boolean => stepsOf(slide).length > 1;
 
 /** The steps of a slide, in the order in which Next goes through them. */
 export type SlideStep = 'show' | 'play' | 'reveal' | 'explain' | 'chart';

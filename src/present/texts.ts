@@ -5,7 +5,7 @@ type Slides = Presentation['slides'];
 
 /** Whether Play does something on a slide. */
 export const isSounding = (slide: Slide): boolean =>
-  slide.kind === 'video' || slide.kind === 'matching' || stepsOf(slide).includes('play');
+  slide.kind === 'video' || stepsOf(slide).includes('play');
 
 /** The current slide and step, as text: 'Majao: play', or the title alone on a slide of one step. */
 export function placeName(slides: Slides, place: SlidePlace): string {
