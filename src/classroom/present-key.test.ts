@@ -11,9 +11,6 @@ test('F presents, also with Caps Lock', () => {
 
 test.each([
   { ctrlKey: true },
-  { metaKey: true },
-  { altKey: true },
-  { shiftKey: true },
   { repeat: true },
   { key: 'g' },
   // It taps along, or is a letter of a search.

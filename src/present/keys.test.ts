@@ -30,18 +30,3 @@ test('digits are digits, also where they need Shift', () => {
     expect(press(`${digit}`, { shiftKey: true })).toEqual({ type: 'digit', digit });
   }
 });
-
-test.each([...'aefghijklnoprstuwyzñ?!,', 'F5', 'Tab', 'Home', 'End', 'Dead', 'toString'])(
-  '%j does nothing',
-  (key) => {
-    expect(press(key)).toBeNull();
-  },
-);
-
-test('Shift leaves a key to the browser, unless it makes the character', () => {
-  for (const key of ['B', 'Enter', ' ', 'PageDown', 'ArrowUp']) {
-    expect(press(key, { shiftKey: true })).toBeNull();
-  }
-  expect(press('+', { shiftKey: true })).toEqual({ type: 'tempo', direction: 1 });
-  expect(press('.', { shiftKey: true })).toEqual({ type: 'black' });
-});
