@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { pathTo } from '#src/content/site/pages.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -39,17 +39,16 @@ function AddToClass({ item, onlyExercises, title }: ClassToolsProps) {
   const plan = useSyncExternalStore(PLAN.subscribe, ownPlan);
   const isAdded = hasItem(plan, { page, item: adds }) || hasItem(plan, { page, item });
   const [isFull, setFull] = useState(false);
-  const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (isAdded && wasPressed.current) link.current?.focus();
+  // The button that was pressed is gone.
+  const takeFocus = (link: HTMLAnchorElement | null) => {
+    if (wasPressed.current) link?.focus();
     wasPressed.current = false;
-  }, [isAdded]);
+  };
   if (isAdded) {
     return (
       <Link
-        ref={link}
+        ref={takeFocus}
         href={pathTo('class')}
         className={`thumb-high ${styles.link}`}
         aria-label={`In the class plan: ${title}`}
