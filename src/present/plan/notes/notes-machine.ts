@@ -11,8 +11,6 @@ const ASK_EVERY = 2000;
 /** Without an answer for this long, the window is gone (milliseconds). */
 export const GONE_AFTER = 5000;
 
-const found = { guard: 'isPlace', target: 'following', actions: 'follow' } as const;
-
 /**
  * Follows the window that presents: `waiting` for one, `following` it, or `gone` when it has left or
  * answers no more. Its last place stays. Of several windows, the one is followed that answered first.
@@ -40,8 +38,7 @@ export const notesMachine = setup({
     }),
   },
   guards: {
-    isLeft: ({ context, event }) => event.place === null && event.from === context.from,
-    isFollowed: ({ context, event }) => event.place !== null && event.from === context.from,
+    isOther: ({ context, event }) => event.from !== context.from,
     isPlace: ({ event }) => event.place !== null,
   },
   actions: {
@@ -52,17 +49,19 @@ export const notesMachine = setup({
   context: { from: null, place: null },
   invoke: { src: 'channel' },
   initial: 'waiting',
+  on: { place: { guard: 'isPlace', target: '.following', actions: 'follow' } },
   states: {
-    waiting: { on: { place: found } },
+    waiting: {},
     following: {
       after: { goneAfter: 'gone' },
       on: {
         place: [
-          { guard: 'isLeft', target: 'gone' },
-          { guard: 'isFollowed', target: 'following', reenter: true, actions: 'follow' },
+          { guard: 'isOther' },
+          { guard: 'isPlace', target: 'following', reenter: true, actions: 'follow' },
+          { target: 'gone' },
         ],
       },
     },
-    gone: { on: { place: found } },
+    gone: {},
   },
 });
