@@ -1,17 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
+import { isPlaying } from '#lib/play-state.ts';
 import { BandStage } from '#src/exercises/matching/boards/band-stage.tsx';
 import { DropZone } from '#src/exercises/matching/drop-zone.tsx';
 import { matchingMachine } from '#src/exercises/matching/machine.ts';
 import { MatchingContext } from '#src/exercises/matching/matching-context.ts';
 import { type MatchingTexts, scoreText, soundCard } from '#src/exercises/matching/messages.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
+import type { SlideClip } from '#src/present/slides/clips/slide-clip.tsx';
 import { SlideLayout, TeacherRow } from '#src/present/slides/layout/slide-layout.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import { boardOf, nextSound, placementsOn, placeName } from './matching-board.ts';
 import { Marks } from './matching-marks.tsx';
 import styles from './matching-slide.module.css';
-import { Sound, type SoundHandle } from './matching-sound.tsx';
+import { Sound } from './matching-sound.tsx';
 
 const TEXTS: MatchingTexts = {
   card: soundCard,
@@ -33,7 +35,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
   const { placements } = state;
   const held = state.held?.item ?? null;
   const [last, setLast] = useState<string | null>(null);
-  const sounds = useRef(new Map<string, SoundHandle>());
+  const sounds = useRef(new Map<string, SlideClip>());
   const root = useRef(null);
   const isOpen = step !== 'reveal';
   /** Whether each sound is followed by the next one. */
@@ -61,7 +63,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
     const item = Object.values(placements).at(-1);
     if (item !== undefined) actor.send({ type: 'card.return', item });
   };
-  const playing = () => [...sounds.current.values()].find((sound) => sound.isPlaying());
+  const playing = () => [...sounds.current.values()].find(({ state }) => isPlaying(state));
   useSlideControls({
     toggle: () => {
       inTurn.current = false;

@@ -7,21 +7,14 @@ import {
   useRef,
 } from 'react';
 import { isPlaying } from '#lib/play-state.ts';
-import { useSlideClip } from '#src/present/slides/clips/slide-clip.tsx';
+import { type SlideClip, useSlideClip } from '#src/present/slides/clips/slide-clip.tsx';
 import { useClipProgress } from '#src/sound/clips/use-clip-progress.ts';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import styles from './matching-sound.module.css';
 
-export interface SoundHandle {
-  isPlaying(): boolean;
-  /** From its beginning. */
-  play(): void;
-  stop(): void;
-}
-
 interface SoundProps {
-  ref: Ref<SoundHandle>;
+  ref: Ref<SlideClip>;
   number: number;
   /** Id in the clip catalogue; must not appear in the page, since it reveals the answer. */
   clip: string;
@@ -35,8 +28,7 @@ interface SoundProps {
 /** A numbered sound: played and selected, or stopped. */
 export function Sound({ ref, number, clip: id, selected, placed, onHear, onEnd }: SoundProps) {
   const clip = useSlideClip(id, `sound ${number}`);
-  const { state, player, play, stop } = clip;
-  const plays = isPlaying(state);
+  const { state, player, stop } = clip;
   const played = useRef(false);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -44,7 +36,7 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear, onEnd }
     // Not while it loads: its player is idle at first.
     played.current = state === 'playing';
   }, [state]);
-  useImperativeHandle(ref, () => ({ isPlaying: () => plays, play, stop }));
+  useImperativeHandle(ref, () => clip);
   const heard = useRef<HTMLSpanElement>(null);
   useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
   return (
@@ -58,7 +50,7 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear, onEnd }
         aria-pressed={selected}
         data-sound
         data-placed={placed || undefined}
-        onClick={plays ? stop : onHear}
+        onClick={isPlaying(state) ? stop : onHear}
       >
         <span ref={heard} className={styles.heard} style={{ '--heard': 0 } as CSSProperties} />
         <PlayDial state={state} stops />
