@@ -1,22 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { type ClassItem, stepIn } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
 import { findSection } from '#src/content/site/sections.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
-import { forgetFailures } from '#src/page/loading/load-once.ts';
+import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import type { Command } from '#src/present/keys.ts';
 import { presentMachine } from '#src/present/machine.ts';
 import { nextPlace, placeText, readPlace } from '#src/present/place.ts';
 import { keptKey } from '#src/present/plan/class/class-place.ts';
 import { planOn } from '#src/present/plan/ready-plans.ts';
-import { PhoneCode } from '#src/present/plan/share/phone-code.tsx';
+import { phonePath } from '#src/present/presentation-of.ts';
 import { silenceAll } from '#src/present/silence.ts';
 import { countsOf, isHeard, type Presentation, shownAt } from '#src/present/slide.ts';
 import { announcementOf } from '#src/present/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { QrCode } from '#src/ui/media/qr-code.tsx';
 import styles from './presentation-view.module.css';
 import { loadSlideView, SlideFrame, SlideShown } from './slide-frame.tsx';
 import { createSlideValues, type SlideStage, StageContext } from './slide-view.ts';
@@ -166,6 +167,18 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
         {isBlack ? 'The screen is black.' : announcementOf(slides, place)}
       </p>
     </dialog>
+  );
+}
+
+/** The address of an item for the phones of the class, as a QR code and in letters. Suspends. */
+function PhoneCode({ item }: { item: ClassItem }) {
+  const path = use(loadOnce(`phone ${item.page} ${item.item}`, () => phonePath(item)));
+  const url = location.origin + path;
+  return (
+    <figure className="bare">
+      <QrCode text={url} />
+      <figcaption>{url.replace(/^https?:\/\//, '')}</figcaption>
+    </figure>
   );
 }
 
