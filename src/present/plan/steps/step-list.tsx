@@ -105,7 +105,7 @@ function StepRow({ plan, step, index, place, isDragged, onGrip, send }: StepRowP
         step={step}
         onShorten={() => send({ type: 'step.shorten', index })}
       >
-        <label className={styles.minutes}>
+        <label className={`thumb-high ${styles.minutes}`}>
           <TextField
             type="number"
             aria-label={`Minutes for ${name}`}

@@ -18,7 +18,7 @@ export function SlideLayout({ title, heard, children, foot }: SlideLayoutProps) 
   return (
     <section className={styles.slide}>
       {title && (
-        <header className={styles.head}>
+        <header className={`spread ${styles.head}`}>
           <h2>{title}</h2>
           {heard && <p>{heard}</p>}
         </header>
@@ -40,7 +40,7 @@ interface TeacherRowProps {
 /** The quiet foot of a slide: a count for the class, then what the teacher can do. */
 export function TeacherRow({ text, keys, actions = [] }: TeacherRowProps) {
   return (
-    <footer className={styles.row}>
+    <footer className={`controls ${styles.row}`}>
       <output>{text}</output>
       {keys && (
         <span className={styles.keys} data-teacher>
