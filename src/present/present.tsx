@@ -27,11 +27,6 @@ export function Present() {
     noteAnswer();
     setAsks(false);
   };
-  return <TeachQuestion onYes={present} />;
-}
-
-/** Asks a visitor who has pressed F whether they teach. */
-function TeachQuestion({ onYes }: { onYes: () => void }) {
   return (
     <Dialog title="Switch on I teach?" open onClose={leavePresent} ownButtons>
       <p>
@@ -40,7 +35,7 @@ function TeachQuestion({ onYes }: { onYes: () => void }) {
         page.
       </p>
       <div className="controls">
-        <Button kind="primary" onClick={onYes}>
+        <Button kind="primary" onClick={present}>
           Switch on and present
         </Button>
         <Button onClick={leavePresent}>Not now</Button>
