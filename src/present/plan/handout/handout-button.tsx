@@ -2,15 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClassPlan, PlanStep } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import type { HandoutStep } from './handout-items.ts';
 
-interface LoadedHandout {
-  Handout: typeof import('./handout.tsx').Handout;
-  steps: readonly HandoutStep[];
-  content: string;
-}
-
-async function load(steps: readonly PlanStep[]): Promise<LoadedHandout> {
+async function load(steps: readonly PlanStep[]) {
   const [{ Handout }, { loadHandout }] = await Promise.all([
     import('./handout.tsx'),
     import('./handout-items.ts'),
@@ -24,7 +17,7 @@ const contentOf = (steps: readonly PlanStep[]) =>
 
 /** Loads and prints the handout; the browser's key for printing does the same. */
 export function HandoutButton({ plan: { name, steps } }: { plan: ClassPlan }) {
-  const [handout, setHandout] = useState<LoadedHandout | null>(null);
+  const [handout, setHandout] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [failed, setFailed] = useState(false);
   const print = async () => {
     try {
