@@ -21,7 +21,9 @@ interface TeacherStripProps {
 
 /** Where the presentation is, and its buttons, for the teacher. Hidden, it appears with the focus. */
 export function TeacherStrip(props: TeacherStripProps) {
-  const { slides, place, onCommand } = props;
+  const { slides, place } = props;
+  const press = (type: Exclude<Command['type'], 'rhythm' | 'tempo' | 'digit'>) => () =>
+    props.onCommand({ type });
   return (
     <div
       ref={props.ref}
@@ -30,14 +32,10 @@ export function TeacherStrip(props: TeacherStripProps) {
       className={`controls ${styles.strip}`}
       data-visible={props.visible || undefined}
     >
-      <Button aria-keyshortcuts="PageUp" onClick={() => onCommand({ type: 'back' })}>
+      <Button aria-keyshortcuts="PageUp" onClick={press('back')}>
         Back
       </Button>
-      <Button
-        className={stage.first}
-        aria-keyshortcuts="PageDown"
-        onClick={() => onCommand({ type: 'next' })}
-      >
+      <Button className={stage.first} aria-keyshortcuts="PageDown" onClick={press('next')}>
         Next
       </Button>
       <p className={styles.place}>
@@ -47,25 +45,21 @@ export function TeacherStrip(props: TeacherStripProps) {
         <span className={styles.next}>Next: {nextName(slides, place, props.waits)}</span>
       </p>
       {isSounding(shownAt(slides, place).slide) && (
-        <Button aria-keyshortcuts="Space" onClick={() => onCommand({ type: 'toggle' })}>
+        <Button aria-keyshortcuts="Space" onClick={press('toggle')}>
           Play or stop
         </Button>
       )}
-      <Button aria-keyshortcuts="Q" onClick={() => onCommand({ type: 'code' })}>
+      <Button aria-keyshortcuts="Q" onClick={press('code')}>
         QR code
       </Button>
-      <Button
-        aria-keyshortcuts="B"
-        aria-pressed={props.black}
-        onClick={() => onCommand({ type: 'black' })}
-      >
+      <Button aria-keyshortcuts="B" aria-pressed={props.black} onClick={press('black')}>
         Black
       </Button>
-      <Button aria-keyshortcuts="Escape" onClick={() => onCommand({ type: 'leave' })}>
+      <Button aria-keyshortcuts="Escape" onClick={press('leave')}>
         Leave
       </Button>
       {props.ends && (
-        <Button kind="primary" onClick={() => onCommand({ type: 'end' })}>
+        <Button kind="primary" onClick={press('end')}>
           End class
         </Button>
       )}
