@@ -13,8 +13,7 @@ import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { CHART_DIGIT, StageButton, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './clips-slide.module.css';
-import { ClipFailure, ClipProgress } from './slide-clip.tsx';
-import { songControls } from './slide-song.ts';
+import { ClipFailure, ClipProgress, songControls } from './slide-clip.tsx';
 
 /** The music of all clips is loaded with the first chart. */
 const Chart = island(

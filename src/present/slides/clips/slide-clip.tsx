@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { type FollowedSound, isPlaying, type Playable } from '#lib/play-state.ts';
+import type { Song } from '#src/exercises/song-map/use-song.ts';
+import type { SlideControls } from '#src/present/stage/slide-view.ts';
 import { useClip } from '#src/sound/clips/use-clip.ts';
 import { useClipProgress } from '#src/sound/clips/use-clip-progress.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -63,3 +65,13 @@ export function ClipProgress({ player }: { player: FollowedSound | null }) {
     </span>
   );
 }
+
+/** Space, the digits from 1 on, and the step that is heard. */
+export const songControls = ({ isPlaying, toggle, choose }: Song) =>
+  ({
+    toggle,
+    enter: (step) => {
+      if (step === 'play' && !isPlaying) toggle();
+    },
+    digit: (digit) => choose(digit - 1),
+  }) satisfies SlideControls;
