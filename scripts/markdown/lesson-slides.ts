@@ -98,8 +98,8 @@ function exerciseSlide(block: InteractiveBlock): Slide {
     case 'build-counts':
       return gridSlide(block.data);
     case 'song-map': {
-      const map = { ...block.data, instructions: slideText(block.data.instructions) };
-      return { kind: 'song-map', id, title: map.title, map };
+      const { title, parts, example } = block.data;
+      return { kind: 'song-map', id, title, parts, example };
     }
     case 'label-the-band':
     case 'name-the-parts':

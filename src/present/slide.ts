@@ -41,7 +41,7 @@ export type Slide = SlideBase &
     | { kind: 'grid'; instructions: string; pattern: StepPattern }
     /** The live band with the settings of the practice page, as its query. */
     | { kind: 'band'; query: string }
-    | { kind: 'song-map'; map: SongMap<Html> }
+    | ({ kind: 'song-map' } & Pick<SongMap, 'parts' | 'example'>)
     | QuestionSlide
     | { kind: 'matching'; exercise: MatchingExercise }
   );

@@ -31,7 +31,8 @@ const SONG: Slide = {
   id: 'song',
   title: 'Walk through a song',
   kind: 'song-map',
-  map: { ...SONG_MAP, instructions: { __html: '' } },
+  parts: SONG_MAP.parts,
+  example: SONG_MAP.example,
 };
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

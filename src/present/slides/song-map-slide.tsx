@@ -9,7 +9,7 @@ import { StageTools } from './stage/stage-tools.tsx';
 
 /** A song as a timeline: width is length, height is energy. The part that sounds is lit. */
 export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
-  const { parts, example } = slide.map;
+  const { title, parts, example } = slide;
   const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
   const song = useSong(clips);
   const { current, player, hasFailed } = song;
@@ -17,7 +17,7 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
   const part = current === null ? undefined : parts[current];
   return (
     <SlideLayout
-      title={slide.title}
+      title={title}
       heard={
         part && (
           <>

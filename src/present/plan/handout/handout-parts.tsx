@@ -108,7 +108,7 @@ function Printed({ slide, drawing: Drawing }: Omit<HandoutItem, 'task'>): ReactE
     case 'song-map':
       return (
         <ol className={styles.parts}>
-          {slide.map.parts.map(({ id, name, bars }) => (
+          {slide.parts.map(({ id, name, bars }) => (
             <li key={id}>
               {name}, {bars} bars
             </li>
