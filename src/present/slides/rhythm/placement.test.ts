@@ -68,12 +68,4 @@ describe('bars', () => {
     const barAt = barsOf(follow(clap, 5, choice()), first);
     expect([5, 6, 7].map((bar) => guira(barAt(bar)))).toEqual([[0], [], [0]]);
   });
-
-  test('compared rhythms sound together', () => {
-    const rows = ['derecho', 'mambo'] as const;
-    const barAt = barsOf(opening({ mode: 'compare', rows }), own);
-    expect(guira(barAt(0)).slice(0, 3)).toEqual([0, 0.5, 0.75]);
-    const one = barsOf(opening({ mode: 'compare', rows: ['derecho'] }), own);
-    expect(guira(one(0)).slice(0, 3)).toEqual([0, 0.5, 1]);
-  });
 });
