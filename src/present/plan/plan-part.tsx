@@ -14,7 +14,7 @@ import { NotesWindow } from './notes/notes-window.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import styles from './plan-part.module.css';
 import { planAt, planPage } from './ready-plans.ts';
-import { SharedPlan } from './share/shared-plan.tsx';
+import { SharedPlan } from './shared-plan.tsx';
 import { StepList } from './steps/step-list.tsx';
 
 /** The plan in the address, or that on the device. With `?notes`, the window with the notes. */

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { type ClassPlan, onlyExercises } from '#src/classroom/class-plan.ts';
 import { pathTo } from '#src/content/site/pages.ts';
-import { lengthText } from '#src/present/plan/model.ts';
-import { PlanActions } from '#src/present/plan/plan-actions.tsx';
-import { presentPlanFrom } from '#src/present/plan/present-plan.ts';
-import { StepHead } from '#src/present/plan/steps/step-head.tsx';
-import styles from '#src/present/plan/steps/step-list.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
+import { lengthText } from './model.ts';
+import { PlanActions } from './plan-actions.tsx';
+import { presentPlanFrom } from './present-plan.ts';
+import { StepHead } from './steps/step-head.tsx';
+import styles from './steps/step-list.module.css';
 
 interface SharedPlanProps {
   plan: ClassPlan;
