@@ -37,9 +37,9 @@ export const PlayerRow = memo(function PlayerRow(props: ChannelProps & { player:
 
 const CLICK = { name: 'Click', colour: 'var(--ink-soft)' };
 
-/** The click's channel. Its faders are there while it is heard, once the row was touched. */
+/** The click's channel. */
 export const ClickRow = memo(function ClickRow(channel: ChannelProps) {
-  const { store, isOpen } = channel;
+  const { store } = channel;
   const light = useRef<HTMLSpanElement>(null);
   const heard = usePractice(store, ({ settings }) => !settings.mixer.click.mute);
   const flash = (position: number | null) => {
@@ -53,7 +53,6 @@ export const ClickRow = memo(function ClickRow(channel: ChannelProps) {
       {...CLICK}
       id="click"
       head={<Tile {...CLICK} look="head" picture={<Metronome />} light={light} isHeard={heard} />}
-      hasFaders={heard && isOpen}
     />
   );
 });
@@ -63,10 +62,9 @@ interface RowProps extends ChannelProps {
   name: string;
   colour: string;
   head: ReactNode;
-  hasFaders?: boolean;
 }
 
-function Row({ store, id, name, colour, head, hasFaders, isOpen, onOpen }: RowProps) {
+function Row({ store, id, name, colour, head, isOpen, onOpen }: RowProps) {
   const open = () => onOpen(id);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
@@ -81,7 +79,7 @@ function Row({ store, id, name, colour, head, hasFaders, isOpen, onOpen }: RowPr
       onKeyUp={open}
     >
       {head}
-      <ChannelControls store={store} id={id} hasFaders={hasFaders} hasMore={isOpen} />
+      <ChannelControls store={store} id={id} hasMore={isOpen} />
     </div>
   );
 }
@@ -89,91 +87,75 @@ function Row({ store, id, name, colour, head, hasFaders, isOpen, onOpen }: RowPr
 interface ChannelControlsProps {
   store: PracticeStore;
   id: ChannelName;
-  /** Whether there are volume and pan. */
-  hasFaders?: boolean | undefined;
   /** Whether there are solo and pan. */
   hasMore: boolean;
   /** Whether the volume has its name; in a row it has the player's. */
   isNamed?: boolean;
 }
 
-export function ChannelControls(props: ChannelControlsProps) {
-  const { store, id, hasFaders = true, hasMore, isNamed = false } = props;
-  const { mute, solo, ...state } = usePractice(store, ({ settings }) => settings.mixer[id]);
-  const volume = Math.round(state.volume * 100);
-  const pan = Math.round(state.pan * 100);
-  const set = (values: Partial<ChannelState>) => {
-    const { mixer } = store.actor.getSnapshot().context.settings;
-    store.change({ mixer: withChannel(mixer, id, values) });
-  };
+export function ChannelControls({ store, id, hasMore, isNamed = false }: ChannelControlsProps) {
+  const { mute, solo } = usePractice(store, ({ settings }) => settings.mixer[id]);
+  // Those of the click are there while it is heard, once its row was touched.
+  const hasFaders = id !== 'click' || (!mute && hasMore);
   return (
     <>
-      {hasFaders && (
-        <div className={styles.volume}>
-          <Fader
-            name="Volume"
-            hasName={isNamed}
-            min={0}
-            max={MAX_VOLUME * 100}
-            usual={100}
-            value={volume}
-            text={decibels(volume)}
-            onValue={(percent) => set({ volume: percent / 100 })}
-          />
-        </div>
-      )}
-      <Button data-switch="mute" aria-pressed={mute} onClick={() => set({ mute: !mute })}>
+      {hasFaders && <Fader store={store} id={id} of="volume" hasName={isNamed} />}
+      <Button
+        data-switch="mute"
+        aria-pressed={mute}
+        onClick={() => setChannel(store, id, { mute: !mute })}
+      >
         Mute
       </Button>
       {/* A solo never silences the click, which needs none. */}
       {hasMore && id !== 'click' && (
-        <Button data-switch="solo" aria-pressed={solo} onClick={() => set({ solo: !solo })}>
+        <Button
+          data-switch="solo"
+          aria-pressed={solo}
+          onClick={() => setChannel(store, id, { solo: !solo })}
+        >
           Solo
         </Button>
       )}
-      {hasMore && hasFaders && (
-        <div className={styles.pan}>
-          <Fader
-            name="Pan"
-            hasName
-            min={-100}
-            max={100}
-            usual={Math.round(INITIAL_MIXER[id].pan * 100)}
-            value={pan}
-            text={nameOfPan(pan)}
-            onValue={(percent) => set({ pan: percent / 100 })}
-          />
-        </div>
-      )}
+      {hasMore && hasFaders && <Fader store={store} id={id} of="pan" hasName />}
       {!hasMore && solo && <span className={styles.state}>Solo</span>}
     </>
   );
 }
 
+function setChannel({ actor, change }: PracticeStore, id: ChannelName, to: Partial<ChannelState>) {
+  const { mixer } = actor.getSnapshot().context.settings;
+  change({ mixer: withChannel(mixer, id, to) });
+}
+
+/** The faders of a channel, in percent. */
+const FADERS = {
+  volume: { name: 'Volume', min: 0, max: MAX_VOLUME * 100, textOf: decibels },
+  pan: { name: 'Pan', min: -100, max: 100, textOf: nameOfPan },
+};
+
 interface FaderProps {
-  name: string;
+  store: PracticeStore;
+  id: ChannelName;
+  of: keyof typeof FADERS;
   /** Whether the name is seen; it is always said. */
-  hasName?: boolean;
-  value: number;
-  min: number;
-  max: number;
-  /** The value with a mark, to which two taps lead back. */
-  usual: number;
-  text: string;
-  onValue: (value: number) => void;
+  hasName: boolean;
 }
 
 /** Two presses within this time (milliseconds) are a double tap. */
 const DOUBLE = 350;
 
-/** A slider with its value, and a mark where it usually is. */
-function Fader({ name, hasName, usual, text, onValue, ...range }: FaderProps) {
+/** A slider with its value, and a mark where it usually is, to which two taps lead back. */
+function Fader({ store, id, of, hasName }: FaderProps) {
   const hydrated = useHydrated();
   const press = useRef({ time: Number.NEGATIVE_INFINITY, isSecond: false });
-  const { value, min, max } = range;
+  const value = usePractice(store, ({ settings }) => Math.round(settings.mixer[id][of] * 100));
+  const usual = Math.round(INITIAL_MIXER[id][of] * 100);
+  const { name, min, max, textOf } = FADERS[of];
+  const onValue = (percent: number) => setChannel(store, id, { [of]: percent / 100 });
   return (
     <div
-      className={styles.fader}
+      className={`${styles.fader} ${styles[of]}`}
       style={{ '--usual': (usual - min) / (max - min) } as CSSProperties}
       data-usual={value === usual || undefined}
       // Chrome sends no click where a finger has tapped a slider.
@@ -186,14 +168,16 @@ function Fader({ name, hasName, usual, text, onValue, ...range }: FaderProps) {
     >
       <span aria-hidden="true">{hasName && name}</span>
       <span aria-hidden="true" className={styles.value}>
-        {text}
+        {textOf(value)}
       </span>
       <Slider
-        {...range}
+        min={min}
+        max={max}
         step={5}
+        value={value}
         aria-label={name}
         disabled={!hydrated}
-        aria-valuetext={text}
+        aria-valuetext={textOf(value)}
         onValue={onValue}
       />
     </div>
