@@ -3,7 +3,7 @@ import { Signs } from '#src/band/chart/lanes/legend.tsx';
 import { INITIAL_MIXER } from '#src/band/mixer.ts';
 import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
 import type { Player } from '#src/band/players/players.ts';
-import { ChannelControls } from '#src/practice/mix/channel-row.tsx';
+import { ChannelControls } from '#src/practice/mix/mix-place.tsx';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { playAs, withLane } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
