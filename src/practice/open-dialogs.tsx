@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { PLAYERS } from '#src/band/players/players.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import type { KeyRow } from '#src/page/input/keys.ts';
@@ -9,7 +9,7 @@ import { OWN_PART_HELP, SHORTCUTS, type Shortcut } from './keyboard/shortcuts.ts
 import type { PracticeDialog, PracticeStore } from './practice-store.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { FullStage } from './stage/full-stage.tsx';
-import { PlayerDialog } from './stage/player-dialog.tsx';
+import { PlayerSettings } from './stage/player-dialog.tsx';
 
 export interface DialogsProps {
   store: PracticeStore;
@@ -20,30 +20,37 @@ export interface DialogsProps {
 
 /** The page's dialogs, of which at most one is open. */
 export function OpenDialogs({ store, shown, onShortcut, onClose }: DialogsProps) {
+  const full = useRef<HTMLDialogElement>(null);
+  const player = PLAYERS.find(({ id }) => id === shown);
   return (
     <>
-      <HelpDialog open={shown === 'help'} onClose={onClose} />
+      <Dialog title="Shortcuts" open={shown === 'help'} onClose={onClose}>
+        <Help />
+      </Dialog>
       <ShareDialog store={store} open={shown === 'share'} onClose={onClose} />
-      <FullStage store={store} open={shown === 'full'} onShortcut={onShortcut} onClose={onClose} />
-      {PLAYERS.map((player) => (
-        <PlayerDialog
-          key={player.id}
-          store={store}
-          player={player}
-          open={shown === player.id}
-          onClose={onClose}
-        />
-      ))}
+      <Dialog
+        ref={full}
+        title="Full stage"
+        look="full"
+        ownButtons
+        open={shown === 'full'}
+        onClose={onClose}
+      >
+        <FullStage store={store} dialog={full} onShortcut={onShortcut} onClose={onClose} />
+      </Dialog>
+      <Dialog title={player?.name ?? ''} open={player !== undefined} onClose={onClose}>
+        {player && <PlayerSettings store={store} player={player} />}
+      </Dialog>
     </>
   );
 }
 
 /** Lists the page's keys, and switches them off. */
-function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function Help() {
   const [enabled, setEnabled] = useShortcutSwitch();
   const id = useId();
   return (
-    <Dialog title="Shortcuts" open={open} onClose={onClose}>
+    <>
       <Keys rows={SHORTCUTS} />
       <Check checked={enabled} onChange={setEnabled}>
         Use these keys
@@ -52,7 +59,7 @@ function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
         <h3 id={id}>In your own pattern</h3>
         <Keys rows={OWN_PART_HELP} />
       </section>
-    </Dialog>
+    </>
   );
 }
 

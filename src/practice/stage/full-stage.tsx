@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { createWakeLock } from '#src/device/system/wake-lock.ts';
@@ -10,32 +10,18 @@ import { Called } from '#src/practice/practice-notices.tsx';
 import type { PracticeStore } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
-import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './full-stage.module.css';
 import { NowPart } from './stage.tsx';
 
 interface FullStageProps {
   store: PracticeStore;
-  open: boolean;
+  dialog: RefObject<HTMLDialogElement | null>;
   onShortcut: (shortcut: Shortcut, event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
 /** The chart, the count and Stop over the whole window, for hands that play. The screen stays on. */
-export function FullStage({ open, onClose, ...stage }: FullStageProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <Dialog ref={dialog} title="Full stage" look="full" ownButtons open={open} onClose={onClose}>
-      <Shown {...stage} dialog={dialog} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-interface ShownProps extends Omit<FullStageProps, 'open'> {
-  dialog: { readonly current: HTMLDialogElement | null };
-}
-
-function Shown({ store, dialog, onShortcut, onClose }: ShownProps) {
+export function FullStage({ store, dialog, onShortcut, onClose }: FullStageProps) {
   const state = useBandState(store.band);
   const [keysEnabled] = useShortcutSwitch();
   useKeys(SHORTCUT_KEYS, onShortcut, { enabled: keysEnabled, repeats, dialog });

@@ -7,26 +7,15 @@ import { ChannelControls } from '#src/practice/mix/mix-place.tsx';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { playAs, withLane } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Dialog } from '#src/ui/panels/dialog.tsx';
 import styles from './player-dialog.module.css';
 
-interface PlayerDialogProps {
+interface PlayerSettingsProps {
   store: PracticeStore;
   player: Player;
-  open: boolean;
-  onClose: () => void;
 }
 
 /** The settings of one player, and the player's pattern. */
-export function PlayerDialog({ store, player, open, onClose }: PlayerDialogProps) {
-  return (
-    <Dialog title={player.name} open={open} onClose={onClose}>
-      <PlayerSettings store={store} player={player} />
-    </Dialog>
-  );
-}
-
-function PlayerSettings({ store, player }: Pick<PlayerDialogProps, 'store' | 'player'>) {
+export function PlayerSettings({ store, player }: PlayerSettingsProps) {
   const { actor, change } = store;
   const { id, name, colour } = player;
   const { mixer, mine, lanes, theirs } = usePractice(store, ({ settings }) => settings);
