@@ -50,75 +50,63 @@ const PLACES: readonly { id: PracticePlace; name: string; sign: string }[] = [
   },
 ];
 
-interface PlaceTabsProps {
+interface PlacesProps extends PlaceProps {
   place: PracticePlace;
   wide: boolean | null;
   onPlace: (place: PracticePlace) => void;
 }
 
-/** The five places as tabs; beside the stage, the other four. */
-export function PlaceTabs({ place, wide, onPlace }: PlaceTabsProps) {
-  const shown = besideStage(place, wide);
+/** The five places as tabs, beside the stage the other four; and the one that is shown there, or in its stead. */
+export function Places({ place, wide, onPlace, ...props }: PlacesProps) {
+  // Beside the stage Mix comes first. A prerendered page has it, which a phone does not show.
+  const inPanel = place === 'stage' && wide !== false ? 'mix' : place;
+  const selected = wide ? inPanel : place;
+  const Content = inPanel !== 'stage' && CONTENTS[inPanel];
   return (
-    <div
-      role="tablist"
-      aria-label="Places"
-      className={styles.tabs}
-      data-screen-only
-      data-known={wide !== null || undefined}
-      onKeyDown={(event) => {
-        const to = moveFocus(event, { wrap: true, vertical: 0 });
-        const tabs = wide ? PLACES.slice(1) : PLACES;
-        if (to !== null && tabs[to]) onPlace(tabs[to].id);
-      }}
-    >
-      {PLACES.map(({ id, name, sign }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          hidden={Boolean(wide) && id === 'stage'}
-          id={`tab-${id}`}
-          aria-selected={id === shown}
-          aria-controls={id === 'stage' ? 'stage' : id === shown ? 'place' : undefined}
-          tabIndex={id === shown || wide === null ? 0 : -1}
-          onClick={() => onPlace(id)}
+    <>
+      <div
+        role="tablist"
+        aria-label="Places"
+        className={styles.tabs}
+        data-screen-only
+        data-known={wide !== null || undefined}
+        onKeyDown={(event) => {
+          const to = moveFocus(event, { wrap: true, vertical: 0 });
+          const tabs = wide ? PLACES.slice(1) : PLACES;
+          if (to !== null && tabs[to]) onPlace(tabs[to].id);
+        }}
+      >
+        {PLACES.map(({ id, name, sign }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            hidden={Boolean(wide) && id === 'stage'}
+            id={`tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls={id === 'stage' ? 'stage' : id === selected ? 'place' : undefined}
+            tabIndex={id === selected || wide === null ? 0 : -1}
+            onClick={() => onPlace(id)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+              <path d={sign} />
+            </svg>
+            {name}
+          </button>
+        ))}
+      </div>
+      {Content && (
+        <div
+          role="tabpanel"
+          id="place"
+          aria-labelledby={`tab-${inPanel}`}
+          className={`stack ${styles.panel}`}
+          data-known={wide !== null || undefined}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
-            <path d={sign} />
-          </svg>
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The place beside the stage, where there is one: Mix at first. */
-function besideStage(place: PracticePlace, wide: boolean | null): PracticePlace {
-  return wide && place === 'stage' ? 'mix' : place;
-}
-
-/** The place that is shown beside the stage, or in its stead. */
-export function PlacePanel({
-  place,
-  wide,
-  ...props
-}: PlaceProps & Omit<PlaceTabsProps, 'onPlace'>) {
-  // A prerendered page has the mix, which a phone does not show.
-  const shown = besideStage(place, wide ?? true);
-  if (shown === 'stage') return null;
-  const Content = CONTENTS[shown];
-  return (
-    <div
-      role="tabpanel"
-      id="place"
-      aria-labelledby={`tab-${shown}`}
-      className={`stack ${styles.panel}`}
-      data-known={wide !== null || undefined}
-    >
-      <Content {...props} />
-    </div>
+          <Content {...props} />
+        </div>
+      )}
+    </>
   );
 }
 

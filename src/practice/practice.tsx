@@ -11,7 +11,7 @@ import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { changeOf, messageOf, refusalOf } from './keyboard/shortcut-effect.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from './keyboard/shortcuts.ts';
-import { PlacePanel, PlaceTabs, type PracticePlace, preloadPlaces } from './places.tsx';
+import { Places, type PracticePlace, preloadPlaces } from './places.tsx';
 import { tempoOf } from './playing/machine.ts';
 import styles from './practice.module.css';
 import {
@@ -87,8 +87,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
         <Stage store={store} shown={wide || place === 'stage'} onDialog={dialog.open} />
       </div>
       <div className={styles.beside}>
-        <PlaceTabs place={place} wide={wide} onPlace={setPlace} />
-        <PlacePanel place={place} wide={wide} store={store} onDialog={dialog.open} />
+        <Places place={place} wide={wide} onPlace={setPlace} store={store} onDialog={dialog.open} />
       </div>
       <Dialogs store={store} shown={dialog.shown} onShortcut={onShortcut} onClose={dialog.close} />
       <SystemControls store={store} />
