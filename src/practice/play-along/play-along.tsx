@@ -1,6 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Listeners } from '#lib/listeners.ts';
 import { usePresence } from '#src/band/use-band-state.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
@@ -28,7 +27,7 @@ import { spokenSummary } from './result/advice.ts';
 import { bestResult, isBetter, resultOf, type TapExercise } from './result/best-results.ts';
 import { RunResult } from './result/run-result.tsx';
 import { INITIAL_KEY, TAP_KEY } from './tap/tap-keys.ts';
-import { padTexts, progressOf, TapPad } from './tap/tap-pad.tsx';
+import { lightUp, padTexts, progressOf, TapPad } from './tap/tap-pad.tsx';
 import { TapSettings } from './tap/tap-settings.tsx';
 import { TapStrip } from './tap/tap-strip.tsx';
 import { useMidi, useTaps } from './tap/use-taps.ts';
@@ -59,7 +58,6 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
   const wide = useWide();
   const [singleKeys] = useShortcutSwitch();
   const [sound] = useState(() => createTapSound());
-  const [tapped] = useState(() => new Listeners());
   const machine = useMemo(
     () =>
       playAlongMachine.provide({
@@ -125,7 +123,7 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
   const onTap = (tap: Tap) => {
     const now = actor.getSnapshot();
     if (!now.matches('calibrating') && !now.matches('playing')) return;
-    tapped.notify();
+    lightUp(pad.current);
     setOther(tap.kind === now.context.kind ? null : tap.kind);
     send({ type: 'tap', tap: sound.hear(tap) });
   };
@@ -193,7 +191,6 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
           ref={pad}
           active={isActive}
           {...padTexts(state, counted, other, key, lanes)}
-          onTapped={tapped.subscribe}
           onPointerDown={onPointerDown}
         />
       )}

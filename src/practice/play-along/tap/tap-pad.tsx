@@ -1,4 +1,4 @@
-import { type PointerEvent, type Ref, useEffect, useRef } from 'react';
+import type { PointerEvent, Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { OwnLanes } from '#audio/music/live/own-lane.ts';
 import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration/calibration-machine.ts';
@@ -14,25 +14,11 @@ interface TapPadProps {
   /** The state of the run in a few words. */
   title: string;
   hint: string;
-  /** Calls back at each tap, by whatever input. @returns a function that unsubscribes */
-  onTapped: (listener: () => void) => () => void;
   onPointerDown: (event: PointerEvent) => void;
 }
 
 /** The pad for thumbs. Enter and Space tap too while it has the focus. */
-export function TapPad({ ref, active, title, hint, onTapped, onPointerDown }: TapPadProps) {
-  const light = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () =>
-      onTapped(() => {
-        // Restarts the transition.
-        const element = light.current;
-        if (!element) return;
-        element.dataset.lit = '';
-        requestAnimationFrame(() => requestAnimationFrame(() => delete element.dataset.lit));
-      }),
-    [onTapped],
-  );
+export function TapPad({ ref, active, title, hint, onPointerDown }: TapPadProps) {
   return (
     <button
       ref={ref}
@@ -44,11 +30,19 @@ export function TapPad({ ref, active, title, hint, onTapped, onPointerDown }: Ta
       onPointerDown={onPointerDown}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <span ref={light} className={styles.light} aria-hidden="true" />
+      <span className={styles.light} aria-hidden="true" />
       <span className={styles.title}>{title}</span>
       <span className={styles.hint}>{hint}</span>
     </button>
   );
+}
+
+/** Lights a pad up at a tap, by whatever input. */
+export function lightUp(pad: HTMLElement | null): void {
+  const light = pad?.firstElementChild;
+  light?.setAttribute('data-lit', '');
+  // Restarts the transition.
+  requestAnimationFrame(() => requestAnimationFrame(() => light?.removeAttribute('data-lit')));
 }
 
 const INPUT_NAMES: Readonly<Record<InputKind, string>> = {
