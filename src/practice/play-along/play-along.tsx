@@ -18,12 +18,11 @@ import type { InputKind, Tap } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { createClicks } from './calibration/calibration-clicks.ts';
-import { calibrationMachine } from './calibration/calibration-machine.ts';
-import { CHANGE_TOLD } from './change-told.ts';
+import { CALIBRATION_TAPS, calibrationMachine } from './calibration/calibration-machine.ts';
+import { CHANGE_TOLD, isToBeTold } from './change-told.ts';
 import { playAlongMachine } from './machine.ts';
-import { CalibrationLine, ChangeNotice } from './notes.tsx';
 import styles from './play-along.module.css';
-import { spokenSummary } from './result/advice.ts';
+import { lateness, milliseconds, spokenSummary } from './result/advice.ts';
 import { bestResult, isBetter, resultOf, type TapExercise } from './result/best-results.ts';
 import { RunResult } from './result/run-result.tsx';
 import { INITIAL_KEY, TAP_KEY } from './tap/tap-keys.ts';
@@ -246,3 +245,38 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
 /** The key of best results: the rhythm that is set; `song` for a whole song. */
 const rhythmOf = ({ settings }: PracticeContext): TapExercise['rhythm'] =>
   settings.length === 'form' ? 'song' : settings.rhythm;
+
+/** The calibration of the chosen input, in a line. */
+function CalibrationLine({ kind }: { kind: InputKind }) {
+  const stored = useStored(CALIBRATIONS.of(kind));
+  return (
+    <p className={`quiet ${styles.note}`}>
+      {stored
+        ? `On this device a perfect tap arrives ${lateness(stored.offset)} (±${milliseconds((1.25 * stored.spread) / Math.sqrt(stored.taps))}). We take that off.`
+        : `Your taps are measured from their own middle. Early and late can be told after ${CALIBRATION_TAPS} taps along with a click.`}
+    </p>
+  );
+}
+
+/** Tells musicians who know the earlier *Play along* of its changes: once, when it is seen. */
+function ChangeNotice() {
+  const notice = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(isToBeTold()), []);
+  useEffect(() => {
+    if (!shown || !notice.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) CHANGE_TOLD.write(true);
+    });
+    observer.observe(notice.current);
+    return () => observer.disconnect();
+  }, [shown]);
+  return (
+    shown && (
+      <Notice ref={notice} className={styles.change}>
+        A run starts at once now, and you calibrate when you like. J taps, or the key that you
+        chose; F does nothing here and presents elsewhere.
+      </Notice>
+    )
+  );
+}
