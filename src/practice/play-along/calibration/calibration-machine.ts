@@ -1,6 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
 import {
-  type Calibration,
   CLICK_INTERVAL,
   calibrationOf,
   clickOf,
@@ -38,12 +37,7 @@ export type CalibrationEvent =
   | { type: 'clicks.failed'; refusal: Extract<Refusal, 'silent' | 'unloaded'> };
 
 /** A calibration, or why there is none. */
-interface CalibrationResult {
-  calibration: Calibration | null;
-  refusal: Refusal | null;
-}
-
-function measured({ taps, unplaced, failure }: CalibrationContext): CalibrationResult {
+function measured({ taps, unplaced, failure }: CalibrationContext) {
   const calibration = calibrationOf(
     taps.map(({ late }) => late),
     taps.map(({ report }) => report ?? 0),
@@ -51,7 +45,7 @@ function measured({ taps, unplaced, failure }: CalibrationContext): CalibrationR
   const unusable = unplaced.length < WARM_UP_TAPS ? null : refusalOf(unplaced, null);
   const few = taps.length < FEWEST_TAPS ? 'few' : null;
   const uneven = calibration ? null : 'uneven';
-  const refusal = failure ?? unusable ?? refusalOf(taps, null) ?? few ?? uneven;
+  const refusal: Refusal | null = failure ?? unusable ?? refusalOf(taps, null) ?? few ?? uneven;
   return { calibration, refusal };
 }
 
@@ -72,7 +66,7 @@ export const calibrationMachine = setup({
     context: {} as CalibrationContext,
     events: {} as CalibrationEvent,
     input: {} as { kind: InputKind },
-    output: {} as CalibrationResult,
+    output: {} as ReturnType<typeof measured>,
   },
   actors: {
     clicks: fromCallback(() => {
