@@ -211,8 +211,7 @@ describe('calibrating', () => {
 describe('a run', () => {
   test('counts in, runs and is summed up', () => {
     const along = playAlong();
-    along.send({ type: 'pattern.set', pattern: 'guira' });
-    along.send({ type: 'bars.set', bars: 4 });
+    along.send({ type: 'settings.change', change: { pattern: 'guira', bars: 4 } });
     along.send(START);
     along.report({ type: 'run.started' });
     expect(along.state).toEqual({ playing: 'running' });
@@ -297,7 +296,7 @@ describe('a run', () => {
   test('another input is another calibration', () => {
     const along = playAlong();
     along.send(START);
-    along.send({ type: 'kind.set', kind: 'touch' });
+    along.send({ type: 'settings.change', change: { kind: 'touch' } });
     expect(along.state).toBe('idle');
     expect(along.context.calibration).toBeNull();
   });
@@ -321,7 +320,7 @@ describe('taps in play refine the calibration', () => {
 
   test('not by other patterns', () => {
     const along = playAlong();
-    along.send({ type: 'pattern.set', pattern: 'guira' });
+    along.send({ type: 'settings.change', change: { pattern: 'guira' } });
     play(along, 80);
     expect(along.context.calibration).toEqual(CALIBRATION);
   });

@@ -15,12 +15,14 @@ import type { TapPattern } from './targets.ts';
 
 /** Lengths of a run, in bars. */
 export const RUN_BARS = [4, 8, 16] as const;
-export type RunBars = (typeof RUN_BARS)[number];
 
-export interface PlayAlongContext {
+export interface RunSettings {
   pattern: TapPattern;
   kind: InputKind;
-  bars: RunBars;
+  bars: (typeof RUN_BARS)[number];
+}
+
+export interface PlayAlongContext extends RunSettings {
   /** Of `kind`, from `run.start` or from a calibration; `null` judges a run by its own median. */
   calibration: Calibration | null;
   /** The last run; `null` if it was not judged. */
@@ -41,9 +43,7 @@ export interface RunResult {
 }
 
 export type PlayAlongEvent =
-  | { type: 'pattern.set'; pattern: TapPattern }
-  | { type: 'kind.set'; kind: InputKind }
-  | { type: 'bars.set'; bars: RunBars }
+  | { type: 'settings.change'; change: Partial<RunSettings> }
   /** @param calibration what is stored for the input; `report` the latency in seconds, if known yet */
   | { type: 'run.start'; calibration: Calibration | null; report: number | null }
   | { type: 'run.stop' }
@@ -61,9 +61,7 @@ export type RunReport =
   | { type: 'run.ended'; result: RunResult }
   | { type: 'run.failed'; refusal: Refusal };
 
-export interface RunInput {
-  pattern: TapPattern;
-  bars: RunBars;
+export interface RunInput extends Pick<RunSettings, 'pattern' | 'bars'> {
   /** The calibration's, in seconds; `null` without one. */
   offset: number | null;
 }
@@ -84,7 +82,7 @@ export const playAlongMachine = setup({
     context: {} as PlayAlongContext,
     events: {} as PlayAlongEvent,
     emitted: {} as PlayAlongEmitted,
-    input: {} as Pick<PlayAlongContext, 'pattern' | 'kind'>,
+    input: {} as Pick<RunSettings, 'pattern' | 'kind'>,
     children: {} as { calibration: 'calibration'; run: 'run' },
   },
   actors: {
@@ -220,11 +218,13 @@ export const playAlongMachine = setup({
     declined: {},
   },
   on: {
-    'pattern.set': { target: '.idle', actions: assign({ pattern: ({ event }) => event.pattern }) },
-    'bars.set': { target: '.idle', actions: assign({ bars: ({ event }) => event.bars }) },
-    'kind.set': {
+    'settings.change': {
       target: '.idle',
-      actions: assign({ kind: ({ event }) => event.kind, calibration: null, recent: [] }),
+      actions: assign(({ event: { change } }) => ({
+        ...change,
+        // Another input has its own calibration.
+        ...(change.kind && { calibration: null, recent: [] }),
+      })),
     },
     'calibration.start': '.calibrating',
     'run.start': {

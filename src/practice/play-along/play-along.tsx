@@ -20,7 +20,7 @@ import { Notice } from '#src/ui/panels/notice.tsx';
 import { createClicks } from './calibration/calibration-clicks.ts';
 import { CALIBRATION_TAPS, calibrationMachine } from './calibration/calibration-machine.ts';
 import { CHANGE_TOLD, isToBeTold } from './change-told.ts';
-import { playAlongMachine } from './machine.ts';
+import { playAlongMachine, type RunSettings } from './machine.ts';
 import styles from './play-along.module.css';
 import { lateness, milliseconds, spokenSummary } from './result/advice.ts';
 import { bestResult, isBetter, resultOf, type TapExercise } from './result/best-results.ts';
@@ -102,9 +102,11 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
   const isWaiting = usePresence(band, player) !== 'in' && isTapping;
 
   useEffect(() => {
-    if (matchMedia('(pointer: coarse)').matches) send({ type: 'kind.set', kind: 'touch' });
+    if (matchMedia('(pointer: coarse)').matches)
+      send({ type: 'settings.change', change: { kind: 'touch' } });
   }, [send]);
-  useChange(mine, () => send({ type: 'pattern.set', pattern: mine ?? 'counts' }));
+  const set = (change: Partial<RunSettings>) => send({ type: 'settings.change', change });
+  useChange(mine, () => set({ pattern: mine ?? 'counts' }));
   // Stopped, or failed before anything was heard.
   useChange(playing, () => !playing && send({ type: 'run.stop' }));
   useChange(music, () => send({ type: 'music.changed' }));
@@ -225,12 +227,12 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
       )}
       {!isFolded && (
         <TapSettings
-          context={context}
+          settings={context}
           mine={mine}
           lanes={lanes}
           midi={midi}
           tapKey={key}
-          send={send}
+          onChange={set}
         />
       )}
       {best && (

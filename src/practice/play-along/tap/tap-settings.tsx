@@ -3,11 +3,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLanes } from '#audio/music/live/own-lane.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { MidiState } from '#src/device/system/midi-input.ts';
-import {
-  type PlayAlongContext,
-  type PlayAlongEvent,
-  RUN_BARS,
-} from '#src/practice/play-along/machine.ts';
+import { RUN_BARS, type RunSettings } from '#src/practice/play-along/machine.ts';
 import styles from '#src/practice/play-along/play-along.module.css';
 import type { TapPattern } from '#src/practice/play-along/targets.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
@@ -37,7 +33,7 @@ const MIDI_TEXT: Readonly<Record<MidiState, string>> = {
 };
 
 interface TapSettingsProps {
-  context: PlayAlongContext;
+  settings: RunSettings;
   /** The player whose part the learner plays. */
   mine: BandInstrument | null;
   /** The edited patterns. */
@@ -45,40 +41,40 @@ interface TapSettingsProps {
   midi: ReturnType<typeof useMidi>;
   /** The key that taps; `null` while single keys are switched off. */
   tapKey: string | null;
-  send: (event: PlayAlongEvent) => void;
+  onChange: (change: Partial<RunSettings>) => void;
 }
 
 /** Settings of a run, folded to a line: the pattern, the input and the length. */
 export function TapSettings(props: TapSettingsProps) {
-  const { context, mine, lanes, midi, tapKey, send } = props;
+  const { settings, mine, lanes, midi, tapKey, onChange } = props;
   return (
     <details>
-      <summary>{textOf(context, lanes)}</summary>
+      <summary>{textOf(settings, lanes)}</summary>
       <div className={styles.settings}>
         <Choice
           label="What to tap"
-          value={context.pattern}
+          value={settings.pattern}
           options={patternsOf(mine, lanes)}
-          onChange={(pattern) => send({ type: 'pattern.set', pattern })}
+          onChange={(pattern) => onChange({ pattern })}
         />
         <Choice
           label="Tap with"
-          value={context.kind}
+          value={settings.kind}
           options={INPUTS}
           onChange={(kind) => {
-            send({ type: 'kind.set', kind });
+            onChange({ kind });
             if (kind === 'midi') midi.connect();
           }}
         />
         <Choice
           label="Length"
-          value={context.bars}
+          value={settings.bars}
           options={LENGTHS}
-          onChange={(bars) => send({ type: 'bars.set', bars })}
+          onChange={(bars) => onChange({ bars })}
         />
       </div>
-      {context.kind === 'key' && <TapKeyChoice tapKey={tapKey} />}
-      {context.kind === 'midi' && (
+      {settings.kind === 'key' && <TapKeyChoice tapKey={tapKey} />}
+      {settings.kind === 'midi' && (
         <p className={`quiet ${styles.note}`} role="status">
           {MIDI_TEXT[midi.state]}
         </p>
@@ -88,7 +84,7 @@ export function TapSettings(props: TapSettingsProps) {
 }
 
 /** 'The counts, by touch, 8 bars'. */
-function textOf({ pattern, kind, bars }: PlayAlongContext, lanes: OwnLanes): string {
+function textOf({ pattern, kind, bars }: RunSettings, lanes: OwnLanes): string {
   const input = INPUTS.find(({ value }) => value === kind)?.name ?? '';
   const by = kind === 'midi' ? input : input.toLowerCase();
   return `${patternName(pattern, lanes)}, by ${by}, ${bars} bars`;
