@@ -63,11 +63,9 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
         actors: {
           calibration: calibrationMachine.provide({ actors: { clicks: createClicks(sound) } }),
           run: createRun({
-            band: store.band,
-            marks: store.marks,
+            ...sound,
+            ...store,
             barAt: (bar) => soundingBar(store.actor.getSnapshot().context, bar),
-            hear: sound.hear,
-            isAudible: sound.isAudible,
             play: () => {
               if (!isRunning(store.actor.getSnapshot())) store.toggle();
             },
@@ -77,7 +75,10 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
     [store, sound],
   );
   const [state, send, actor] = useMachine(machine, {
-    input: { pattern: mine ?? 'counts', kind: 'key' },
+    input: {
+      pattern: mine ?? 'counts',
+      kind: matchMedia('(pointer: coarse)').matches ? 'touch' : 'key',
+    },
   });
   const { context } = state;
   const counted = useSelector(
@@ -101,10 +102,6 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
   const players = useMemo(() => (player ? [player] : []), [player]);
   const isWaiting = usePresence(band, player) !== 'in' && isTapping;
 
-  useEffect(() => {
-    if (matchMedia('(pointer: coarse)').matches)
-      send({ type: 'settings.change', change: { kind: 'touch' } });
-  }, [send]);
   const set = (change: Partial<RunSettings>) => send({ type: 'settings.change', change });
   useChange(mine, () => set({ pattern: mine ?? 'counts' }));
   // Stopped, or failed before anything was heard.

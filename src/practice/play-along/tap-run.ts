@@ -2,7 +2,7 @@ import { type CallbackActorLogic, fromCallback } from 'xstate';
 import { BEATS } from '#audio/music/chart/chart.ts';
 import type { BandSession } from '#src/band/session.ts';
 import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
-import type { Tap } from '#src/sound/taps/tap-time.ts';
+import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type Beats, TapJudge, WIDEST_WINDOW } from './judge.ts';
 import type { RunCommand, RunInput, RunReport, RunResult } from './machine.ts';
 import { OwnJudge } from './own-judge.ts';
@@ -14,14 +14,11 @@ const LEAD_BEATS = 2;
 /** The longest wait of a tap on a busy thread, in seconds, before its target counts as missed. */
 const EVENT_DELAY = 0.5;
 
-export interface RunSource {
+export interface RunSource extends Pick<TapSound, 'hear' | 'isAudible'> {
   band: Pick<BandSession, 'playback' | 'subscribe' | 'presenceOf'>;
   /** The music in a bar since Play; `null` after the music's end. */
   barAt(bar: number): TargetBar | null;
   marks: TapMarks;
-  /** The time at which a tap was heard, as far as the output tells by now. */
-  hear(tap: Tap): HeardTap;
-  isAudible(): boolean;
   /** Lets the band play if it does not. */
   play(): void;
 }
