@@ -2,6 +2,7 @@ import { SECTION_BARS } from '#audio/music/live/form.ts';
 import { rowsOf } from '#src/band/chart/visible-rows.ts';
 import { chordsOf, type Piece } from '#src/practice/playing/piece.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
+import { nextFocusIndex } from '#src/ui/controls/roving-focus.ts';
 
 /** A line of the lead sheet: up to four cells, which may stand for several passes. */
 export interface SheetLine {
@@ -88,22 +89,10 @@ export function moved(
   { line, column }: Cell,
   key: string,
 ): Cell | null {
+  const to = { ArrowUp: line - 1, ArrowDown: line + 1 }[key];
+  if (to !== undefined) return cellAt(lines, { line: to, column }) ?? { line, column };
   const cells = cellsOf(lines);
   const at = cells.findIndex((cell) => cell.line === line && cell.column === column);
-  switch (key) {
-    case 'ArrowUp':
-      return cellAt(lines, { line: Math.max(0, line - 1), column });
-    case 'ArrowDown':
-      return cellAt(lines, { line: Math.min(lines.length - 1, line + 1), column });
-    case 'ArrowLeft':
-      return cells[Math.max(0, at - 1)] ?? null;
-    case 'ArrowRight':
-      return cells[Math.min(cells.length - 1, at + 1)] ?? null;
-    case 'Home':
-      return cells[0] ?? null;
-    case 'End':
-      return cells.at(-1) ?? null;
-    default:
-      return null;
-  }
+  const next = nextFocusIndex(key, at, cells.length, { vertical: 0 });
+  return next === null ? null : (cells[next] ?? null);
 }
