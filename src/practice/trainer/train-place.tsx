@@ -9,7 +9,7 @@ import { Check } from '#src/ui/controls/field.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
 import { stairsOf } from './bars.ts';
 import { PracticeDays } from './practice-days.tsx';
-import type { TempoRamp } from './settings.ts';
+import type { SilentBars, TempoRamp } from './settings.ts';
 import styles from './trainer.module.css';
 import { Trainer } from './trainer.tsx';
 
@@ -18,18 +18,16 @@ export function TrainPlace({ store }: Pick<PlaceProps, 'store'>) {
   const settings = usePractice(store, ({ settings }) => settings.trainer);
   const countIn = usePractice(store, ({ settings }) => settings.countIn);
   const hasReached = usePractice(store, ({ reached }) => reached !== null);
-  const boxes = useRef<HTMLOListElement>(null);
   return (
     <>
       <h2 className="visually-hidden">Train</h2>
       <GoOn store={store} />
       <Trainer
         settings={settings}
-        boxes={boxes}
         onChange={(trainer) => store.change({ trainer })}
         stairs={settings.ramp && !hasReached && <Stairs store={store} ramp={settings.ramp} />}
+        boxes={settings.silent && <Boxes store={store} silent={settings.silent} />}
       />
-      <SilentLight store={store} boxes={boxes} />
       <div className={`${styles.beat} controls`}>
         <Check checked={countIn} onChange={(on) => store.change({ countIn: on })}>
           Count-in
@@ -81,17 +79,18 @@ function GoOn({ store }: { store: PracticeStore }) {
   );
 }
 
-interface SilentLightProps {
-  store: PracticeStore;
-  boxes: { current: HTMLOListElement | null };
-}
+/** More bars than these are not drawn one by one. */
+const MOST_BOXES = 8;
 
-/** Lights the box of the bar that is heard, without rendering. */
-function SilentLight({ store, boxes }: SilentLightProps) {
+/** The bars of which one is silent. The one that is heard is lit, without rendering. */
+function Boxes({ store, silent }: { store: PracticeStore; silent: SilentBars }) {
+  const { kind, bars } = silent;
+  // At random nobody knows it before.
+  const silentBar = kind === 'every' ? bars - 1 : null;
+  const boxes = useRef<HTMLOListElement>(null);
   const light = (position: number | null) => {
-    const list = [...(boxes.current?.children ?? [])];
-    const bar = position === null || position < 0 ? -1 : Math.floor(position / 4) % list.length;
-    list.forEach((box, index) => {
+    const bar = position === null || position < 0 ? -1 : Math.floor(position / 4) % bars;
+    [...(boxes.current?.children ?? [])].forEach((box, index) => {
       box.toggleAttribute('data-now', index === bar);
     });
   };
@@ -100,7 +99,17 @@ function SilentLight({ store, boxes }: SilentLightProps) {
   useEffect(() => {
     light(store.band.playback()?.position ?? null);
   });
-  return null;
+  if (bars > MOST_BOXES) return null;
+  return (
+    <ol ref={boxes} aria-hidden="true" className={styles.boxes}>
+      {Array.from({ length: bars }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+        <li key={index} data-silent={index === silentBar || undefined}>
+          {index + 1}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** The tempos of a ramp as stairs: passed, filling bar by bar, and to come. */

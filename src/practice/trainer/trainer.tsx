@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Check, TextField } from '#src/ui/controls/field.tsx';
 import {
@@ -16,32 +16,33 @@ interface TrainerProps {
   settings: TrainerSettings;
   onChange: (settings: TrainerSettings) => void;
   stairs?: ReactNode;
-  /** The boxes of the bars of which one is silent. */
-  boxes?: Ref<HTMLOListElement>;
+  /** The bars of which one is silent. */
+  boxes?: ReactNode;
 }
 
-/** More bars than these are not drawn one by one. */
-const BOXES = 8;
-
-/** Settings that make practice harder step by step. What is switched off keeps its numbers. */
+/** Settings that make practice harder step by step. */
 export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
-  const [ramp, setRamp] = useKept(settings.ramp, INITIAL_RAMP, (value) =>
-    onChange({ ...settings, ramp: value }),
-  );
-  const [silent, setSilent] = useKept(settings.silent, INITIAL_SILENT, (value) =>
-    onChange({ ...settings, silent: value }),
-  );
+  const [kept, keep] = useState({
+    ramp: settings.ramp ?? INITIAL_RAMP,
+    silent: settings.silent ?? INITIAL_SILENT,
+  });
+  const ramp = settings.ramp ?? kept.ramp;
+  const silent = settings.silent ?? kept.silent;
+  const change = (part: Partial<TrainerSettings>) => {
+    // What is switched off keeps its numbers.
+    keep({ ramp, silent });
+    onChange({ ...settings, ...part });
+  };
   /** The setting whose numbers are shown, one at a time. */
-  const [open, setOpen] = useState<'ramp' | 'silent' | null>(settings.ramp ? 'ramp' : 'silent');
+  const [open, setOpen] = useState<string | null>(settings.ramp ? RAMP : SILENT);
   return (
     <div className="stack">
       <Setting
-        name="Raise the tempo"
+        name={RAMP}
         text={`By ${ramp.by} every ${ramp.every} bars, up to ${ramp.to}.`}
         on={settings.ramp !== null}
-        open={open === 'ramp'}
-        onToggle={(on) => onChange({ ...settings, ramp: on ? ramp : null })}
-        onOpen={(isOpen) => setOpen(isOpen ? 'ramp' : null)}
+        onToggle={(on) => change({ ramp: on ? ramp : null })}
+        {...{ open, setOpen }}
       >
         {stairs}
         {(['by', 'every', 'to'] as const).map((name) => (
@@ -49,38 +50,28 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
             key={name}
             name={name}
             value={ramp[name]}
-            onChange={(value) => setRamp({ ...ramp, [name]: value })}
+            onChange={(value) => change({ ramp: { ...ramp, [name]: value } })}
           />
         ))}
       </Setting>
       <Setting
-        name="Silent bars"
+        name={SILENT}
         text={`One bar in ${silent.bars} is silent: keep the time alone.`}
         on={settings.silent !== null}
-        open={open === 'silent'}
-        onToggle={(on) => onChange({ ...settings, silent: on ? silent : null })}
-        onOpen={(isOpen) => setOpen(isOpen ? 'silent' : null)}
+        onToggle={(on) => change({ silent: on ? silent : null })}
+        {...{ open, setOpen }}
       >
-        {silent.bars <= BOXES && (
-          <ol ref={boxes} aria-hidden="true" className={styles.boxes}>
-            {Array.from({ length: silent.bars }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
-              <li key={index} data-silent={isSilentBox(silent, index) || undefined}>
-                {index + 1}
-              </li>
-            ))}
-          </ol>
-        )}
+        {boxes}
         <NumberField
           name="bars"
           value={silent.bars}
-          onChange={(bars) => setSilent({ ...silent, bars })}
+          onChange={(bars) => change({ silent: { ...silent, bars } })}
         />
         <select
           aria-label="Which bar is silent"
           value={silent.kind}
           onChange={({ target }) =>
-            setSilent({ ...silent, kind: target.value as SilentBars['kind'] })
+            change({ silent: { ...silent, kind: target.value as SilentBars['kind'] } })
           }
         >
           <option value="every">Always the last</option>
@@ -91,33 +82,23 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
   );
 }
 
-/** A value that survives while it is switched off, and its setter. */
-function useKept<T>(value: T | null, initial: T, onChange: (value: T) => void) {
-  const [kept, setKept] = useState(value ?? initial);
-  const set = (next: T) => {
-    setKept(next);
-    onChange(next);
-  };
-  return [value ?? kept, set] as const;
-}
-
-/** Whether a box of the group is silent; at random nobody knows before. */
-const isSilentBox = ({ kind, bars }: SilentBars, index: number) =>
-  kind === 'every' && index === bars - 1;
+const RAMP = 'Raise the tempo';
+const SILENT = 'Silent bars';
 
 interface SettingProps {
   name: string;
   /** Its effect in a sentence, while its numbers are not shown. */
   text: string;
   on: boolean;
-  /** Whether its numbers are shown once it is on. */
-  open: boolean;
   onToggle: (on: boolean) => void;
-  onOpen: (open: boolean) => void;
+  /** The name of the setting whose numbers are shown once it is on. */
+  open: string | null;
+  setOpen: (name: string | null) => void;
   children: ReactNode;
 }
 
-function Setting({ name, text, on, open, onToggle, onOpen, children }: SettingProps) {
+function Setting({ name, text, on, onToggle, open, setOpen, children }: SettingProps) {
+  const isOpen = open === name;
   return (
     <fieldset className={styles.setting}>
       <legend className="visually-hidden">{name}</legend>
@@ -126,7 +107,7 @@ function Setting({ name, text, on, open, onToggle, onOpen, children }: SettingPr
           checked={on}
           onChange={(isOn) => {
             onToggle(isOn);
-            if (isOn) onOpen(true);
+            if (isOn) setOpen(name);
           }}
         >
           <span className={styles.name}>{name}</span>
@@ -134,15 +115,15 @@ function Setting({ name, text, on, open, onToggle, onOpen, children }: SettingPr
         {on && (
           <Button
             kind="quiet"
-            aria-label={`${open ? 'Done' : 'Change'}: ${name}`}
-            aria-expanded={open}
-            onClick={() => onOpen(!open)}
+            aria-label={`${isOpen ? 'Done' : 'Change'}: ${name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(isOpen ? null : name)}
           >
-            {open ? 'Done' : 'Change'}
+            {isOpen ? 'Done' : 'Change'}
           </Button>
         )}
       </div>
-      {on && open ? <div className="stack">{children}</div> : <p>{text}</p>}
+      {on && isOpen ? <div className="stack">{children}</div> : <p>{text}</p>}
     </fieldset>
   );
 }
