@@ -6,16 +6,10 @@ import { type OwnLanes, parseLane } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
-import {
-  CHANNEL_NAMES,
-  type ChannelState,
-  forChannels,
-  INITIAL_MIXER,
-  MAX_VOLUME,
-} from '#src/band/mixer.ts';
+import { type ChannelState, forChannels, INITIAL_MIXER, MAX_VOLUME } from '#src/band/mixer.ts';
 import { laneParam } from '#src/content/site/pages.ts';
 import { matching, stored } from '#src/device/stored.ts';
-import { decodeTrainer, encodeTrainer } from '#src/practice/trainer/settings.ts';
+import { decodeTrainer, trainerParams } from '#src/practice/trainer/settings.ts';
 import {
   type BarRange,
   CHANGES,
@@ -26,35 +20,41 @@ import {
   TAKES,
 } from './settings.ts';
 
+/** Every parameter of an address, in order; empty where the settings are the default. */
+function paramsOf(settings: PracticeSettings): Record<string, string> {
+  const { song, key, countIn, range, mine, mixer, lanes, theirs, words, trainer } = settings;
+  const other = (name: 'song' | 'changes' | 'take' | 'tempo' | 'length') =>
+    settings[name] === DEFAULT_SETTINGS[name] ? '' : `${settings[name]}`;
+  // Bars that are a section of the song are that; both count from 1.
+  const { from = 0, bars = 0 } = range ?? {};
+  const section = FORM_SECTIONS.findIndex((each) => each.from === from && each.bars === bars) + 1;
+  return {
+    rhythm: settings.rhythm,
+    song: other('song'),
+    key: key === SONG_BY_ID[song].key ? '' : key,
+    changes: other('changes'),
+    take: other('take'),
+    tempo: other('tempo'),
+    'count-in': countIn ? '' : 'off',
+    loop: other('length'),
+    section: section > 0 ? `${section}` : '',
+    bars: range && section === 0 ? `${from + 1}-${from + bars}` : '',
+    mine: mine ?? '',
+    ...forChannels((name) => channelText(mixer[name], INITIAL_MIXER[name])),
+    ...Object.fromEntries(BAND.map((player) => [laneParam(player), lanes[player]?.cells ?? ''])),
+    theirs: theirs.join('.'),
+    words,
+    ...trainerParams(trainer),
+  };
+}
+
 /**
  * The settings as a query string without `?`: the rhythm, and whatever differs from the default. So no
  * link is empty, and a link always means the same.
  */
 export function encodeSettings(settings: PracticeSettings): string {
-  const { rhythm, song, key, changes, take, tempo, countIn, length, range } = settings;
-  const usual = DEFAULT_SETTINGS;
-  const query = new URLSearchParams({ rhythm });
-  if (song !== usual.song) query.set('song', song);
-  if (key !== SONG_BY_ID[song].key) query.set('key', key);
-  if (changes !== usual.changes) query.set('changes', changes);
-  if (take !== usual.take) query.set('take', `${take}`);
-  if (tempo !== usual.tempo) query.set('tempo', `${tempo}`);
-  if (!countIn) query.set('count-in', 'off');
-  if (length !== usual.length) query.set('loop', `${length}`);
-  if (range) query.set(...rangeParam(range));
-  if (settings.mine !== null) query.set('mine', settings.mine);
-  for (const channel of CHANNEL_NAMES) {
-    const text = channelText(settings.mixer[channel], INITIAL_MIXER[channel]);
-    if (text) query.set(channel, text);
-  }
-  for (const player of BAND) {
-    const lane = settings.lanes[player];
-    if (lane) query.set(laneParam(player), lane.cells);
-  }
-  if (settings.theirs.length > 0) query.set('theirs', settings.theirs.join('.'));
-  if (settings.words !== '') query.set('words', settings.words);
-  for (const [name, value] of encodeTrainer(settings.trainer)) query.set(name, value);
-  return `${query}`;
+  const params = Object.entries(paramsOf(settings));
+  return `${new URLSearchParams(params.filter(([, value]) => value))}`;
 }
 
 /** The most characters of a line for the reader of a link. */
@@ -108,12 +108,6 @@ export function readKey(text: string | null, song: SongId): MusicalKey | null {
   return keysOf(SONG_BY_ID[song]).find(isSame) ?? null;
 }
 
-/** Bars that are repeated: `section=3` where they are a section of the song, else `bars=27-32`; both from 1. */
-function rangeParam({ from, bars }: BarRange): [name: string, value: string] {
-  const section = FORM_SECTIONS.findIndex((each) => each.from === from && each.bars === bars);
-  return section < 0 ? ['bars', `${from + 1}-${from + bars}`] : ['section', `${section + 1}`];
-}
-
 function readRange(params: URLSearchParams): BarRange | null {
   const section = wholeNumber(params.get('section'), 1, FORM_SECTIONS.length);
   const one = section === null ? undefined : FORM_SECTIONS[section - 1];
@@ -124,13 +118,7 @@ function readRange(params: URLSearchParams): BarRange | null {
   return from === null || to === null ? null : { from: from - 1, bars: to - from + 1 };
 }
 
-const PARAMS: readonly string[] = [
-  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section', 'bars'],
-  'mine',
-  ...CHANNEL_NAMES,
-  ...BAND.map((player) => laneParam(player)),
-  ...['theirs', 'words', 'ramp', 'silent', 'flash'],
-];
+const PARAMS = Object.keys(paramsOf(DEFAULT_SETTINGS));
 
 /** The settings of the last visit, as a query. Parameters that are no settings survive a write. */
 export const LAST_SETTINGS = stored(

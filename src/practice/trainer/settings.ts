@@ -47,19 +47,16 @@ export function clampTrainer(name: TrainerNumber, value: number): number {
   return Math.min(max, Math.max(min, Math.round(value)));
 }
 
-/**
- * The settings as parameters of an address: `ramp=5-8-140`, `silent=every-4`, `flash=1`. Only what
- * differs from the initial settings.
- */
-export function encodeTrainer({ ramp, silent, flash }: TrainerSettings): [string, string][] {
-  const params: [string, string][] = [];
-  if (ramp) params.push(['ramp', `${ramp.by}-${ramp.every}-${ramp.to}`]);
-  if (silent) params.push(['silent', `${silent.kind}-${silent.bars}`]);
-  if (flash) params.push(['flash', '1']);
-  return params;
+/** The settings as parameters of an address: `ramp=5-8-140`, `silent=every-4`, `flash=1`. Empty for what is off. */
+export function trainerParams({ ramp, silent, flash }: TrainerSettings) {
+  return {
+    ramp: ramp ? `${ramp.by}-${ramp.every}-${ramp.to}` : '',
+    silent: silent ? `${silent.kind}-${silent.bars}` : '',
+    flash: flash ? '1' : '',
+  };
 }
 
-/** Reads what `encodeTrainer` wrote. An invalid parameter leaves its part of the trainer off. */
+/** Reads what `trainerParams` gives. An invalid parameter leaves its part of the trainer off. */
 export function decodeTrainer(params: URLSearchParams): TrainerSettings {
   return {
     ramp: decodeRamp(params.get('ramp') ?? ''),
