@@ -9,8 +9,8 @@ import type { SilentBars, TempoRamp } from './settings.ts';
  * @param bpm the tempo of `bar`
  */
 export function tempoAfterBar(ramp: TempoRamp | null, bar: number, bpm: number): number {
-  if (!ramp || (bar + 1) % ramp.every !== 0 || bpm >= ramp.to) return bpm;
-  return Math.min(ramp.to, bpm + ramp.by);
+  const coming = comingTempo(ramp, bar, bpm);
+  return coming?.bars === 1 ? coming.tempo : bpm;
 }
 
 /**
