@@ -68,7 +68,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
 
   return (
     <div data-color="teal" className={styles.practice} data-practice={place}>
-      <header className={styles.head}>
+      <header className={`controls ${styles.head}`}>
         {heading}
         <NowPart store={store} />
         <BandTools store={store} />

@@ -21,7 +21,7 @@ export const LeadSheetPart = memo(function LeadSheetPart({ store }: { store: Pra
   const section = sectionAt(piece, current);
   const part = piece.sections[section];
   return (
-    <div className={styles.part} data-looped={range !== null || undefined}>
+    <div className={`stack ${styles.part}`} data-looped={range !== null || undefined}>
       <LeadSheet
         piece={piece}
         current={current}

@@ -139,7 +139,7 @@ export function ChannelControls({ store, id, hasMore, isNamed = false }: Channel
         </Button>
       )}
       {hasMore && hasFaders && <Fader store={store} id={id} of="pan" hasName />}
-      {!hasMore && solo && <span className={styles.state}>Solo</span>}
+      {!hasMore && solo && <span className={`quiet ${styles.state}`}>Solo</span>}
     </>
   );
 }
@@ -188,7 +188,7 @@ function Fader({ store, id, of, hasName }: FaderProps) {
       }}
     >
       <span aria-hidden="true">{hasName && name}</span>
-      <span aria-hidden="true" className={styles.value}>
+      <span aria-hidden="true" className="soft">
         {textOf(value)}
       </span>
       <Slider

@@ -30,7 +30,7 @@ export function MusicChoice({ store, isSong, children }: MusicChoiceProps) {
   const { song, key, changes, take } = usePractice(store, ({ settings }) => settings);
   return (
     <>
-      <div className={styles.choice}>
+      <div className={`controls ${styles.choice}`}>
         <Select<SongId>
           label="Song"
           value={song}
@@ -46,7 +46,7 @@ export function MusicChoice({ store, isSong, children }: MusicChoiceProps) {
       </div>
       <details>
         <summary>More</summary>
-        <div className={styles.choice}>
+        <div className={`controls ${styles.choice}`}>
           {!isSong && (
             <Select<Changes>
               label="Use the chords of"

@@ -32,7 +32,7 @@ export function RhythmSwitch({ store }: { store: PracticeStore }) {
         >
           <span className={styles.name}>{RHYTHM_NAMES[choice]}</span>
           {keysAct && (
-            <span className={styles.shortcut} aria-hidden="true">
+            <span className={`quiet ${styles.shortcut}`} aria-hidden="true">
               {RHYTHM_KEYS[choice]}
             </span>
           )}
@@ -42,7 +42,7 @@ export function RhythmSwitch({ store }: { store: PracticeStore }) {
               columns={sixteenthsOf(USUAL_PATTERNS[choice], CELLS).map((stroke) => ({ stroke }))}
             />
           </span>
-          <span className={styles.rule}>{RULES[choice]}</span>
+          <span className={`quiet ${styles.rule}`}>{RULES[choice]}</span>
         </Button>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function SongPlace({ store, onDialog }: PlaceProps) {
   return (
     <>
       <h2 className={isSong ? 'visually-hidden' : undefined}>Song</h2>
-      <div className={styles.music} data-song={isSong || undefined}>
+      <div className={`controls spread ${styles.music}`} data-song={isSong || undefined}>
         {/* On a phone the loop of the song stands in its place. */}
         {(wide || !isSong || !isLooped) && (
           <Choice

@@ -127,7 +127,7 @@ function IPlay({ store }: { store: PracticeStore }) {
 /** The song, and the place in it that is heard or that Play begins with. */
 export const NowPart = memo(function NowPart({ store }: { store: PracticeStore }) {
   return (
-    <p className={styles.now}>
+    <p className={`soft ${styles.now}`}>
       <strong>{usePractice(store, ({ settings }) => SONG_BY_ID[settings.song].title)}</strong>{' '}
       <span>{usePractice(store, placeName)}</span>
     </p>

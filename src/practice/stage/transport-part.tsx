@@ -22,7 +22,7 @@ export const TransportPart = memo(function TransportPart({ store }: { store: Pra
         look="primary"
         className={styles.play}
       />
-      <div className={styles.tempo}>
+      <div className={`spread ${styles.tempo}`}>
         <StepButton by={-1} onStep={step} />
         <TempoFigure store={store} />
         <StepButton by={1} onStep={step} />

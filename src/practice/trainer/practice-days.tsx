@@ -18,7 +18,7 @@ export function PracticeDays() {
   const total = days.reduce((sum, { seconds }) => sum + seconds, 0);
   const most = Math.max(HALF_HOUR, ...days.map(({ seconds }) => seconds));
   return (
-    <div className={styles.log}>
+    <div className={`stack ${styles.log}`}>
       <p>
         {days.length > 0 && (
           <>
@@ -28,7 +28,7 @@ export function PracticeDays() {
       </p>
       <ol aria-label="Minutes practised in the last two weeks">
         {days.map(({ date, seconds }) => (
-          <li key={date} style={{ '--share': seconds / most } as CSSProperties}>
+          <li key={date} className="quiet" style={{ '--share': seconds / most } as CSSProperties}>
             <span className="visually-hidden">
               {nameOf(date)}: {minutes(seconds)}
             </span>

@@ -28,7 +28,7 @@ export function TrainPlace({ store }: Pick<PlaceProps, 'store'>) {
         stairs={settings.ramp && !hasReached && <Stairs store={store} ramp={settings.ramp} />}
         boxes={settings.silent && <Boxes store={store} silent={settings.silent} />}
       />
-      <div className={`${styles.beat} controls`}>
+      <div className="controls spread">
         <Check checked={countIn} onChange={(on) => store.change({ countIn: on })}>
           Count-in
         </Check>
@@ -70,7 +70,7 @@ function GoOn({ store }: { store: PracticeStore }) {
     store.toggle();
   };
   return (
-    <div className={`${styles.goOn} controls`}>
+    <div className={`${styles.goOn} controls spread`}>
       <p>You reached {reached} counts a minute.</p>
       <Button kind="primary" onClick={goOn}>
         Go on from {reached}
@@ -120,7 +120,7 @@ function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
   const share = bar === null ? 0 : ((bar % ramp.every) + 1) / ramp.every;
   const steps = stairsOf(ramp, from, tempo);
   return (
-    <ol className={styles.stairs} aria-hidden="true">
+    <ol className={`quiet ${styles.stairs}`} aria-hidden="true">
       {steps.map((step, index) => (
         <li
           key={step}
@@ -141,7 +141,7 @@ function TempoSlider({ store }: { store: PracticeStore }) {
   const tempo = usePractice(store, tempoOf);
   const onTempo = (value: number) => store.change({ tempo: value });
   return (
-    <label className={styles.slider}>
+    <label className={`spread ${styles.slider}`}>
       <span>Tempo</span>
       <Slider
         aria-valuetext={`${tempo} counts a minute`}

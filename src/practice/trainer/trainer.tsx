@@ -102,7 +102,7 @@ function Setting({ name, text, on, onToggle, open, setOpen, children }: SettingP
   return (
     <fieldset className={styles.setting}>
       <legend className="visually-hidden">{name}</legend>
-      <div className={styles.head}>
+      <div className="spread">
         <Check
           checked={on}
           onChange={(isOn) => {
@@ -123,7 +123,7 @@ function Setting({ name, text, on, onToggle, open, setOpen, children }: SettingP
           </Button>
         )}
       </div>
-      {on && isOpen ? <div className="stack">{children}</div> : <p>{text}</p>}
+      {on && isOpen ? <div className="stack">{children}</div> : <p className="soft">{text}</p>}
     </fieldset>
   );
 }
@@ -157,7 +157,7 @@ function NumberField({ name, value, onChange }: NumberFieldProps) {
     setTyped(null);
   };
   return (
-    <div className={styles.number}>
+    <div className={`${styles.number} controls spread`}>
       <span aria-hidden="true">{text}</span>
       <div className={styles.stepper}>
         <Button

@@ -18,7 +18,7 @@ export function RunResult({ summary, isBest, onCalibrate }: RunResultProps) {
       <h3>{counts ? `${counts.hits} of ${counts.targets} hit` : 'Hits cannot be told'}</h3>
       <dl>
         {figuresOf(summary).map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="controls spread">
             <dt className="soft">{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -110,7 +110,7 @@ function Distribution({ summary }: { summary: RunSummary }) {
         <path className={styles.grid} d={`M0 ${HEIGHT - 1}H${width}M${width / 2} 0v${HEIGHT}`} />
         {mean !== null && <path className={styles.mean} d={`M${placeOf(mean)} 0v${HEIGHT}`} />}
       </svg>
-      <figcaption aria-hidden="true">
+      <figcaption className="quiet spread" aria-hidden="true">
         <span>100 ms early</span>
         <span>{own ? 'your middle' : 'in time'}</span>
         <span>100 ms late</span>

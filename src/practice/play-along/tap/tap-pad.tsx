@@ -32,7 +32,7 @@ export function TapPad({ ref, active, title, hint, onPointerDown }: TapPadProps)
     >
       <span className={styles.light} aria-hidden="true" />
       <span className={styles.title}>{title}</span>
-      <span className={styles.hint}>{hint}</span>
+      <span className={`soft ${styles.hint}`}>{hint}</span>
     </button>
   );
 }

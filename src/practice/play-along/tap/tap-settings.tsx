@@ -134,7 +134,7 @@ function TapKeyChoice({ tapKey }: Pick<TapSettingsProps, 'tapKey'>) {
     );
   }
   return (
-    <div className={`${styles.keys} controls`}>
+    <div className={`${styles.keys} controls soft`}>
       <p role="status">
         {listening
           ? 'Press the key you want to tap with: a letter without another use on this page. Escape cancels.'

@@ -43,7 +43,7 @@ export function TapStrip({ marks, middle }: TapStripProps) {
           <span key={dot} />
         ))}
       </div>
-      <p className={styles.scale}>
+      <p className={`quiet spread ${styles.scale}`}>
         <span>early</span>
         <span>{middle}</span>
         <span>late</span>
