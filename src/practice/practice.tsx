@@ -82,11 +82,11 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
           <span key={message.count}>{message.text}</span>
         </div>
       </div>
-      <div className={styles.main}>
+      <div className={`bare ${styles.main}`}>
         <TransportPart store={store} />
         <Stage store={store} shown={wide || place === 'stage'} onDialog={dialog.open} />
       </div>
-      <div className={styles.beside}>
+      <div className={`bare ${styles.beside}`}>
         <Places place={place} wide={wide} onPlace={setPlace} store={store} onDialog={dialog.open} />
       </div>
       <Dialogs store={store} shown={dialog.shown} onShortcut={onShortcut} onClose={dialog.close} />
