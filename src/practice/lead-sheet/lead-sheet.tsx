@@ -191,8 +191,11 @@ export const Line = memo(function Line(props: LineProps) {
   const { section, cells } = line;
   const passes = cells[0]?.length ?? 1;
   const { section: name = 'intro', from = 0, bars = 0 } = piece.sections[section] ?? {};
-  const own = piece.bars.slice(from, from + bars).map((bar) => bar.rhythm);
+  const rhythms = new Set(piece.bars.slice(from, from + bars).map((bar) => bar.rhythm));
   const isHeard = playing && current !== null;
+  const isFolded = folds && passes > 1;
+  const detail =
+    isHeard && isFolded ? `${ordinal(pass + 1)} of ${passes}` : [...rhythms].join(', ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
     // biome-ignore lint/a11y/useFocusableInteractive: its cells are
@@ -206,26 +209,15 @@ export const Line = memo(function Line(props: LineProps) {
         data-column={0}
         data-heard={isHeard || undefined}
       >
-        {line.opens && (
+        {line.opens || line.ends ? (
           <>
             <b>
-              {SECTION_NAMES[name]}
-              {folds && passes > 1 && <span className={styles.times}> ×{passes}</span>}
+              {line.ends ? 'End' : SECTION_NAMES[name]}
+              {isFolded && <span className={styles.times}> ×{passes}</span>}
             </b>
-            <span className={styles.rhythm}>
-              {isHeard && folds && passes > 1
-                ? `${ordinal(pass + 1)} of ${passes}`
-                : [...new Set(own)].join(', ')}
-            </span>
+            <span className={styles.rhythm}>{line.ends ? 'last chord' : detail}</span>
           </>
-        )}
-        {line.ends && (
-          <>
-            <b>End</b>
-            <span className={styles.rhythm}>last chord</span>
-          </>
-        )}
-        {!line.opens && !line.ends && (
+        ) : (
           <span className="visually-hidden">{sectionName(piece.sections, section)}</span>
         )}
       </div>
