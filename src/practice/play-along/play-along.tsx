@@ -126,7 +126,7 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
     send({ type: 'tap', tap: sound.hear(tap) });
   };
   const midi = useMidi(onTap);
-  const { onPointerDown } = useTaps({ enabled: isActive, tapKey: key, panel, pad, onTap });
+  const onPointerDown = useTaps({ enabled: isActive, tapKey: key, panel, pad, onTap });
 
   const start = (type: 'run.start' | 'calibration.start') => {
     sound.open().catch((error) => console.error('The sound could not be loaded:', error));

@@ -21,10 +21,8 @@ interface TapsOptions {
   onTap: (tap: Tap) => void;
 }
 
-/** Taps by key and on the pad, each with the time of its event. */
-export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions): {
-  onPointerDown: (event: PointerEvent) => void;
-} {
+/** Taps by key and on the pad, each with the time of its event. @returns the handler of pointers on the pad */
+export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions) {
   const report = (kind: InputKind, event: { readonly timeStamp: number }) =>
     onTap({ kind, at: tappedAt(event, performance.now()) });
 
@@ -47,11 +45,9 @@ export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions): {
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);
 
-  return {
-    onPointerDown: (event) => {
-      if (!enabled || event.button !== 0) return;
-      report(event.pointerType === 'mouse' ? 'mouse' : 'touch', event);
-    },
+  return (event: PointerEvent) => {
+    if (!enabled || event.button !== 0) return;
+    report(event.pointerType === 'mouse' ? 'mouse' : 'touch', event);
   };
 }
 
