@@ -342,14 +342,3 @@ describe('without a calibration', () => {
     expect(empty.result()).toMatchObject({ marks: [], taps: [] });
   });
 });
-
-test('marks reach those who draw them, and are cleared first', () => {
-  const marks = new TapMarks();
-  const drawn: string[] = [];
-  marks.subscribe((mark) => drawn.push(mark ? mark.kind : 'clear'));
-  marks.add({ kind: 'miss', beat: 0 });
-  marks.clear();
-  marks.add({ kind: 'extra', beat: 1.5 });
-  expect(drawn).toEqual(['miss', 'clear', 'extra']);
-  expect(marks.all).toEqual([{ kind: 'extra', beat: 1.5 }]);
-});

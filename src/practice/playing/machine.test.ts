@@ -230,14 +230,6 @@ describe('a whole song', () => {
     expect(placeName(page.context)).toBe('Chorus 1, bar 1 of 8');
   });
 
-  test('jumps to a section at the next bar line', () => {
-    page.play(2);
-    page.send({ type: 'bar.choose', bar: 28 });
-    expect([sectionIn(2), sectionIn(3)]).toEqual(['intro', 'chorus']);
-    page.enter(3);
-    expect(playbackPosition(page.context)?.section).toBe(3);
-  });
-
   test('says to which section it jumps, until that is heard', () => {
     page.play(2);
     expect(nextBar(page.context)).toBeNull();

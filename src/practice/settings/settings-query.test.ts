@@ -125,14 +125,8 @@ test('no address leads to invalid settings', () => {
   );
 });
 
-test('every address that is written is recognised, others are not', () => {
-  fc.assert(
-    fc.property(anySettings, (settings) => {
-      for (const [name, value] of new URLSearchParams(encodeSettings(settings))) {
-        expect(hasSettings(`?${name}=${value}`)).toBe(true);
-      }
-    }),
-  );
+test('an address with a setting is recognised, also with an invalid one, others are not', () => {
+  expect(hasSettings('?flash=yes')).toBe(true);
   expect(hasSettings('')).toBe(false);
   expect(hasSettings('?utm_source=x')).toBe(false);
 });

@@ -113,12 +113,6 @@ describe('the advice', () => {
     expect(advice({ ...good, ...change })).toMatch(expected);
   });
 
-  test('is one sentence', () => {
-    for (const mean of [-0.05, 0, 0.05]) {
-      expect(advice({ ...good, mean }).match(/[.!?]/g)).toHaveLength(1);
-    }
-  });
-
   test('the spoken summary has the figures first', () => {
     expect(
       spokenSummary({ ...good, counts: { ...counts, hits: 30, extras: 1 }, mean: -0.0121 }),
