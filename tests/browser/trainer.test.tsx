@@ -1,11 +1,12 @@
 import '#src/ui/base.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { countAt } from '#src/band/chart/counts.ts';
 import { Counts } from '#src/band/counts.tsx';
 import { usePracticeTime } from '#src/practice/practice-notices.tsx';
+import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { PracticeDays } from '#src/practice/trainer/practice-days.tsx';
 import { logPractice } from '#src/practice/trainer/practice-log.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
@@ -18,17 +19,23 @@ let latest: TrainerSettings;
 async function show(initial: TrainerSettings = INITIAL_TRAINER) {
   function Page({ playing }: { playing: boolean }) {
     usePracticeTime(playing);
-    const [settings, setSettings] = useState(initial);
-    latest = settings;
+    const store = usePracticeStore();
+    const [isSet, setIsSet] = useState(false);
+    useEffect(() => {
+      store.change({ trainer: initial });
+      setIsSet(true);
+    }, [store]);
+    latest = usePractice(store, ({ settings }) => settings.trainer);
     return (
       <main style={{ marginInline: 'var(--gutter)' }}>
         <h1>Practice</h1>
-        <Trainer settings={settings} onChange={setSettings} />
+        {isSet && <Trainer store={store} />}
         <PracticeDays />
       </main>
     );
   }
   const screen = await render(<Page playing={false} />);
+  await expect.element(box('Raise the tempo')).toBeVisible();
   return { play: (playing: boolean) => screen.rerender(<Page playing={playing} />) };
 }
 

@@ -1,15 +1,12 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TEMPO } from '#audio/music/tempo.ts';
-import { useFollow } from '#src/band/follow.ts';
 import { tempoOf } from '#src/practice/playing/machine.ts';
 import { tempoStep } from '#src/practice/playing/tempo.ts';
 import { type PlaceProps, type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Check } from '#src/ui/controls/field.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
-import { stairsOf } from './bars.ts';
 import { PracticeDays } from './practice-days.tsx';
-import type { SilentBars, TempoRamp } from './settings.ts';
 import styles from './trainer.module.css';
 import { Trainer } from './trainer.tsx';
 
@@ -17,17 +14,11 @@ import { Trainer } from './trainer.tsx';
 export function TrainPlace({ store }: Pick<PlaceProps, 'store'>) {
   const settings = usePractice(store, ({ settings }) => settings.trainer);
   const countIn = usePractice(store, ({ settings }) => settings.countIn);
-  const hasReached = usePractice(store, ({ reached }) => reached !== null);
   return (
     <>
       <h2 className="visually-hidden">Train</h2>
       <GoOn store={store} />
-      <Trainer
-        settings={settings}
-        onChange={(trainer) => store.change({ trainer })}
-        stairs={settings.ramp && !hasReached && <Stairs store={store} ramp={settings.ramp} />}
-        boxes={settings.silent && <Boxes store={store} silent={settings.silent} />}
-      />
+      <Trainer store={store} />
       <div className="controls spread">
         <Check checked={countIn} onChange={(on) => store.change({ countIn: on })}>
           Count-in
@@ -76,64 +67,6 @@ function GoOn({ store }: { store: PracticeStore }) {
         Go on from {reached}
       </Button>
     </div>
-  );
-}
-
-/** More bars than these are not drawn one by one. */
-const MOST_BOXES = 8;
-
-/** The bars of which one is silent. The one that is heard is lit, without rendering. */
-function Boxes({ store, silent }: { store: PracticeStore; silent: SilentBars }) {
-  const { kind, bars } = silent;
-  // At random nobody knows it before.
-  const silentBar = kind === 'every' ? bars - 1 : null;
-  const boxes = useRef<HTMLOListElement>(null);
-  const light = (position: number | null) => {
-    const bar = position === null || position < 0 ? -1 : Math.floor(position / 4) % bars;
-    [...(boxes.current?.children ?? [])].forEach((box, index) => {
-      box.toggleAttribute('data-now', index === bar);
-    });
-  };
-  useFollow(store.band, light, 'sixteenth');
-  // A group of another length begins anew.
-  useEffect(() => {
-    light(store.band.playback()?.position ?? null);
-  });
-  if (bars > MOST_BOXES) return null;
-  return (
-    <ol ref={boxes} aria-hidden="true" className={styles.boxes}>
-      {Array.from({ length: bars }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
-        <li key={index} data-silent={index === silentBar || undefined}>
-          {index + 1}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The tempos of a ramp as stairs: passed, filling bar by bar, and to come. */
-function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
-  const from = usePractice(store, ({ settings }) => settings.tempo);
-  const tempo = usePractice(store, tempoOf);
-  const bar = usePractice(store, (context) => context.bar);
-  const share = bar === null ? 0 : ((bar % ramp.every) + 1) / ramp.every;
-  const steps = stairsOf(ramp, from, tempo);
-  return (
-    <ol className={`quiet ${styles.stairs}`} aria-hidden="true">
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          data-step={step < tempo ? 'passed' : step === tempo ? 'now' : 'to-come'}
-          style={
-            { '--height': (index + 3) / (steps.length + 2), '--share': share } as CSSProperties
-          }
-        >
-          <i />
-          {step}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,27 +1,26 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFollow } from '#src/band/follow.ts';
+import { tempoOf } from '#src/practice/playing/machine.ts';
+import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Check, TextField } from '#src/ui/controls/field.tsx';
+import { stairsOf } from './bars.ts';
 import {
   clampTrainer,
   INITIAL_RAMP,
   INITIAL_SILENT,
   type SilentBars,
+  type TempoRamp,
   TRAINER_LIMITS,
   type TrainerNumber,
   type TrainerSettings,
 } from './settings.ts';
 import styles from './trainer.module.css';
 
-interface TrainerProps {
-  settings: TrainerSettings;
-  onChange: (settings: TrainerSettings) => void;
-  stairs?: ReactNode;
-  /** The bars of which one is silent. */
-  boxes?: ReactNode;
-}
-
 /** Settings that make practice harder step by step. */
-export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
+export function Trainer({ store }: { store: PracticeStore }) {
+  const settings = usePractice(store, ({ settings }) => settings.trainer);
+  const hasReached = usePractice(store, ({ reached }) => reached !== null);
   const [kept, keep] = useState({
     ramp: settings.ramp ?? INITIAL_RAMP,
     silent: settings.silent ?? INITIAL_SILENT,
@@ -31,10 +30,10 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
   const change = (part: Partial<TrainerSettings>) => {
     // What is switched off keeps its numbers.
     keep({ ramp, silent });
-    onChange({ ...settings, ...part });
+    store.change({ trainer: { ...settings, ...part } });
   };
   /** The setting whose numbers are shown, one at a time. */
-  const [open, setOpen] = useState<string | null>(settings.ramp ? RAMP : SILENT);
+  const [open, setOpen] = useState(settings.ramp ? RAMP : SILENT);
   return (
     <div className="stack">
       <Setting
@@ -44,7 +43,7 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
         onToggle={(on) => change({ ramp: on ? ramp : null })}
         {...{ open, setOpen }}
       >
-        {stairs}
+        {!hasReached && <Stairs store={store} ramp={ramp} />}
         {(['by', 'every', 'to'] as const).map((name) => (
           <NumberField
             key={name}
@@ -61,7 +60,7 @@ export function Trainer({ settings, onChange, stairs, boxes }: TrainerProps) {
         onToggle={(on) => change({ silent: on ? silent : null })}
         {...{ open, setOpen }}
       >
-        {boxes}
+        <Boxes store={store} silent={silent} />
         <NumberField
           name="bars"
           value={silent.bars}
@@ -92,8 +91,8 @@ interface SettingProps {
   on: boolean;
   onToggle: (on: boolean) => void;
   /** The name of the setting whose numbers are shown once it is on. */
-  open: string | null;
-  setOpen: (name: string | null) => void;
+  open: string;
+  setOpen: (name: string) => void;
   children: ReactNode;
 }
 
@@ -117,7 +116,7 @@ function Setting({ name, text, on, onToggle, open, setOpen, children }: SettingP
             kind="quiet"
             aria-label={`${isOpen ? 'Done' : 'Change'}: ${name}`}
             aria-expanded={isOpen}
-            onClick={() => setOpen(isOpen ? null : name)}
+            onClick={() => setOpen(isOpen ? '' : name)}
           >
             {isOpen ? 'Done' : 'Change'}
           </Button>
@@ -125,6 +124,64 @@ function Setting({ name, text, on, onToggle, open, setOpen, children }: SettingP
       </div>
       {on && isOpen ? <div className="stack">{children}</div> : <p className="soft">{text}</p>}
     </fieldset>
+  );
+}
+
+/** More bars than these are not drawn one by one. */
+const MOST_BOXES = 8;
+
+/** The bars of which one is silent. The one that is heard is lit, without rendering. */
+function Boxes({ store, silent }: { store: PracticeStore; silent: SilentBars }) {
+  const { kind, bars } = silent;
+  // At random nobody knows it before.
+  const silentBar = kind === 'every' ? bars - 1 : null;
+  const boxes = useRef<HTMLOListElement>(null);
+  const light = (position: number | null) => {
+    const bar = position === null || position < 0 ? -1 : Math.floor(position / 4) % bars;
+    [...(boxes.current?.children ?? [])].forEach((box, index) => {
+      box.toggleAttribute('data-now', index === bar);
+    });
+  };
+  useFollow(store.band, light, 'sixteenth');
+  // A group of another length begins anew.
+  useEffect(() => {
+    light(store.band.playback()?.position ?? null);
+  });
+  if (bars > MOST_BOXES) return null;
+  return (
+    <ol ref={boxes} aria-hidden="true" className={styles.boxes}>
+      {Array.from({ length: bars }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+        <li key={index} data-silent={index === silentBar || undefined}>
+          {index + 1}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The tempos of a ramp as stairs: passed, filling bar by bar, and to come. */
+function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
+  const from = usePractice(store, ({ settings }) => settings.tempo);
+  const tempo = usePractice(store, tempoOf);
+  const bar = usePractice(store, (context) => context.bar);
+  const share = bar === null ? 0 : ((bar % ramp.every) + 1) / ramp.every;
+  const steps = stairsOf(ramp, from, tempo);
+  return (
+    <ol className={`quiet ${styles.stairs}`} aria-hidden="true">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          data-step={step < tempo ? 'passed' : step === tempo ? 'now' : 'to-come'}
+          style={
+            { '--height': (index + 3) / (steps.length + 2), '--share': share } as CSSProperties
+          }
+        >
+          <i />
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }
 
