@@ -11,10 +11,7 @@ const CUES: ReadonlyMap<number, Cue> = new Map([
 /** From this value on a pedal is down. */
 const DOWN = 64;
 
-/**
- * A reader of MIDI pedals, on any channel: a cue with each press. Pedals that send every position on their way
- * down are pressed once.
- */
+/** A reader of MIDI pedals, on any channel: a cue with each press, however many positions a pedal sends. */
 export function pedalReader(): (data: Uint8Array | null) => Cue | null {
   const held = new Set<number>();
   return (data) => {

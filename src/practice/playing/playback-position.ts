@@ -7,10 +7,7 @@ import type { BarRange } from '#src/practice/settings/settings.ts';
 import type { PracticeContext } from './machine.ts';
 import { barIn, isWithin, opening, type Piece, placementAt, sectionAt } from './piece.ts';
 
-/**
- * The bar of the piece that is playing, and its section, which is -1 in a loop; `null` before the first bar and while
- * stopped.
- */
+/** The bar of the piece that is heard, and its section, -1 in a loop; `null` before the first and while stopped. */
 export function playbackPosition({ placements, bar }: PracticeContext) {
   if (bar === null) return null;
   const placement = placementAt(placements, bar);

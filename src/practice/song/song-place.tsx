@@ -69,10 +69,7 @@ const LENGTH_OPTIONS = LENGTHS.map((value) => {
   };
 });
 
-/**
- * Whether a key has been pressed outside of a text field, where phones show a keyboard of their own. A
- * phone or tablet has a keyboard from then on.
- */
+/** Whether a key has been pressed outside of a text field, where phones show a keyboard of their own. */
 function useKeyboardUsed(): boolean {
   const [used, setUsed] = useState(false);
   useEffect(() => {

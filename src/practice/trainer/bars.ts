@@ -2,12 +2,7 @@ import type { BarAt } from '#audio/engine/live/bars.ts';
 import { unitHash } from '#audio/music/random.ts';
 import type { SilentBars, TempoRamp } from './settings.ts';
 
-/**
- * The tempo of the bar after `bar`, in counts a minute: to be set when `bar` begins, so that it holds
- * from the next bar line. A tempo above the ramp's limit stays.
- * @param bar counts from 0
- * @param bpm the tempo of `bar`
- */
+/** The tempo of the bar after `bar`, to be set when that begins. The parameters are those of `comingTempo`. */
 export function tempoAfterBar(ramp: TempoRamp | null, bar: number, bpm: number): number {
   const coming = comingTempo(ramp, bar, bpm);
   return coming?.bars === 1 ? coming.tempo : bpm;
@@ -15,7 +10,9 @@ export function tempoAfterBar(ramp: TempoRamp | null, bar: number, bpm: number):
 
 /**
  * The next tempo of a ramp in counts a minute, and the bars until then: 1 in the last one before. `null` without a ramp,
- * and when it has reached its limit. The parameters are those of `tempoAfterBar`.
+ * and when it has reached its limit.
+ * @param bar counts from 0
+ * @param bpm the tempo of `bar`
  */
 export function comingTempo(ramp: TempoRamp | null, bar: number, bpm: number) {
   if (!ramp || bpm >= ramp.to) return null;
@@ -36,10 +33,7 @@ export function stairsOf({ by, to }: TempoRamp, from: number, now: number): read
   return all.slice(first, first + STAIRS);
 }
 
-/**
- * Whether a bar is silent. The first one never is. The same seed silences the same bars.
- * @param bar counts from 0
- */
+/** Whether a bar is silent. The first one, 0, never is. The same seed silences the same bars. */
 export function isSilentBar(silent: SilentBars | null, bar: number, seed: number): boolean {
   if (!silent || bar <= 0) return false;
   const { kind, bars } = silent;

@@ -7,10 +7,7 @@ export interface TempoRamp {
   to: number;
 }
 
-/**
- * Bars in which nothing sounds, so that the player keeps the time alone: every n-th bar, or one bar in
- * each n at random.
- */
+/** Bars in which nothing sounds: every n-th, or one in each n at random. */
 export interface SilentBars {
   kind: 'every' | 'random';
   bars: number;

@@ -24,10 +24,7 @@ const MIN_SHARE = 0.9;
 /** Fewer targets are too short a run. */
 const MIN_TARGETS = 8;
 
-/**
- * The result as which a run would be kept; `null` if it is too short, too many strokes are missing, or there was no
- * calibration.
- */
+/** The result as which a run would be kept; `null` if it is short, lacks strokes, or had no calibration. */
 export function resultOf({ counts, own, spread }: RunSummary, bpm: number): BestResult | null {
   if (!counts || own || spread === null) return null;
   const { targets, hits, extras } = counts;

@@ -91,10 +91,7 @@ export function padTexts(
 
 const HALF = CALIBRATION_TAPS / 2;
 
-/**
- * The announcements for screen readers of a calibration, when it begins and half way, and before a run.
- * @param taps counted by the calibration
- */
+/** The announcements for screen readers of a calibration, when it begins and half way, and before a run. */
 export function progressOf(state: SnapshotFrom<typeof playAlongMachine>, taps: number): string {
   if (state.matches('calibrating')) {
     return taps < HALF ? 'Calibration: tap once on each click.' : 'Half of the taps are done.';

@@ -12,10 +12,7 @@ interface TapStripProps {
   middle: string;
 }
 
-/**
- * The last taps between early and late, the newest in words. Follows the marks without rendering; the
- * summary says the same to screen readers.
- */
+/** The last taps between early and late, the newest in words. To screen readers the summary says the same. */
 export function TapStrip({ marks, middle }: TapStripProps) {
   const dots = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
