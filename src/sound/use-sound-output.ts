@@ -1,14 +1,20 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
 import type { SoundStatus } from '#audio/engine/output/sound-output.ts';
 import { firstInput } from '#src/page/input/first-input.ts';
+import { useLaterPart } from '#src/page/loading/use-later-part.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
+async function loadSoundBar() {
+  await firstInput();
+  return (await import('./sound-bar.tsx')).SoundBar;
+}
+
 /** Opens the sound with the first gesture, and again after a loss. The first input also brings the sound bar. */
 export function useSound(): SoundStatus {
-  usePageTool(useSoundBar());
+  usePageTool(useLaterPart('sound bar', true, loadSoundBar));
   useEffect(() => {
     const open = () => void engine.output.open();
     const reopen = () => {
@@ -26,18 +32,4 @@ export function useSound(): SoundStatus {
     () => engine.output.status,
     () => 'unopened',
   );
-}
-
-/** The sound bar, loaded with the first input; `null` until then, and if loading fails. */
-function useSoundBar(): ComponentType | null {
-  const [SoundBar, setSoundBar] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    firstInput()
-      .then(() => import('./sound-bar.tsx'))
-      .then(
-        (loaded) => setSoundBar(() => loaded.SoundBar),
-        (error) => console.error('The sound bar is unavailable:', error),
-      );
-  }, []);
-  return SoundBar;
 }

@@ -4,7 +4,7 @@ import type { BandSoundId, LabelTheBandExercise } from '#src/content/model.ts';
 import { DropZone } from '#src/exercises/matching/drop-zone.tsx';
 import { useMatchingValue } from '#src/exercises/matching/matching-context.ts';
 import { sameName } from '#src/exercises/matching/model.ts';
-import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
+import { useLaterPart } from '#src/page/loading/use-later-part.ts';
 import styles from './band-stage.module.css';
 import { Stage } from './stage.tsx';
 

@@ -5,8 +5,8 @@ import {
   useMatchingValue,
 } from '#src/exercises/matching/matching-context.ts';
 import { bringIntoView } from '#src/exercises/matching/matching-focus.ts';
-import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
 import { Docked } from '#src/page/input/docked.tsx';
+import { useLaterPart } from '#src/page/loading/use-later-part.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './result.module.css';
 

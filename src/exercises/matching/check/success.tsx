@@ -5,7 +5,7 @@ import {
   useMatchingValue,
 } from '#src/exercises/matching/matching-context.ts';
 import { boardOf, bringIntoView } from '#src/exercises/matching/matching-focus.ts';
-import { useLaterPart } from '#src/exercises/matching/use-later-part.ts';
+import { useLaterPart } from '#src/page/loading/use-later-part.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './result.module.css';
 

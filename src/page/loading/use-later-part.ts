@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A part of an exercise that is loaded once it is needed; `null` until then, and if loading fails. */
+/** A part of a page that is loaded once it is needed; `null` until then, and if loading fails. */
 export function useLaterPart<Props>(
   name: string,
   isNeeded: boolean,
