@@ -31,7 +31,7 @@ export function soundsOf(content: unknown): string[] {
     if (typeof clip === 'string') add(clipSources(clip));
     if (Array.isArray(audioUrl)) add(audioUrl);
     if (isFields(pattern) && typeof pattern.rhythm === 'string') {
-      // The clips of `HearRhythm` under a grid.
+      // The clips of the band under a grid (`GridWithBand`).
       const heard = new RegExp(`^(band-${pattern.rhythm}$|solo-${pattern.rhythm}-)`);
       for (const id of Object.keys(CATALOGUE)) if (heard.test(id)) add(clipSources(id));
     }

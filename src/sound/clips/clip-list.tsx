@@ -13,7 +13,7 @@ export interface ClipChartProps {
 }
 
 /** Loads the component that draws the chart of a clip. A list without it has no charts. */
-export type LoadClipChart = () => Promise<{ ClipChart: ComponentType<ClipChartProps> }>;
+type LoadClipChart = () => Promise<{ ClipChart: ComponentType<ClipChartProps> }>;
 
 export interface ListedClip extends Omit<ClipButtonProps, 'onPlay'> {
   /** The id in the catalogue, if the clip has a chart. */
