@@ -47,10 +47,16 @@ const Parts = island(
   async () => (await import('#src/exercises/matching/boards/name-the-parts.tsx')).NameTheParts,
   { height: '44rem', when: 'input', clientOnly: true },
 );
-const Moving = island(
+// Both can be read without their code.
+const Step = island(
   'This exercise',
-  async () => (await import('./parts/moving-exercise.tsx')).MovingExercise,
-  { height: '26rem', when: 'input' },
+  async () => (await import('#src/exercises/basic-step/basic-step.tsx')).BasicStepView,
+  { height: '26rem', when: 'near' },
+);
+const Chords = island(
+  'This exercise',
+  async () => (await import('#src/exercises/progressions/progressions.tsx')).ProgressionsView,
+  { height: '26rem', when: 'near' },
 );
 const Grid = island(
   'This exercise',
@@ -88,8 +94,9 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
     case 'name-the-parts':
       return <Parts exercise={block.data} onSolved={onSolved} />;
     case 'basic-step':
+      return <Step step={block.data} />;
     case 'progressions':
-      return <Moving block={block} />;
+      return <Chords exercise={block.data} />;
     case 'rhythm-grid':
     case 'build-mambo':
       return <GridWithBand exercise={block.data} onSolved={onSolved} />;
