@@ -23,7 +23,7 @@ interface StepByStepProps {
   article: RefObject<HTMLElement | null>;
 }
 
-/** Shows the step of a lesson that the address names, with the bar that leads from one to the next. */
+/** Shows the step of a lesson that the address names; Back and Next are in the docked bar, the place between them. */
 export function StepByStep({ section, lesson, article }: StepByStepProps) {
   const ids = useMemo(() => stepsOf(lesson), [lesson]);
   const visit = use(VisitContext);
@@ -93,58 +93,41 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
     return () => listening.abort();
   }, [actor, article]);
 
+  const solved = useStored(visit.solved) ?? [];
   const dock = document.querySelector('[data-tools]');
   return (
     dock &&
     createPortal(
-      <StepsBar
-        color={section.color}
-        ids={ids}
-        at={at}
-        onBack={() => actor.send({ type: 'back' })}
-        onNext={() => actor.send({ type: 'next' })}
-      />,
+      // The last step has its way on in the page.
+      <nav aria-label="Steps" data-color={section.color} data-steps className={styles.bar}>
+        <Marks marks={ids.map((id, index) => markOf(index - at, solved.includes(id)))} />
+        <Button aria-disabled={at === 0} onClick={() => actor.send({ type: 'back' })}>
+          <Arrow to="left" /> <span className={styles.back}>Back</span>
+        </Button>
+        <span role="status" className={styles.place}>
+          <span className="visually-hidden">Step </span>
+          {at + 1} of {ids.length}
+          {solved.includes(id) && (
+            <span className={styles.solved}>
+              {' ✓'}
+              <span className="visually-hidden"> solved</span>
+            </span>
+          )}
+        </span>
+        {at < ids.length - 1 ? (
+          <Button
+            kind="primary"
+            className={styles.next}
+            onClick={() => actor.send({ type: 'next' })}
+          >
+            Next <Arrow to="right" />
+          </Button>
+        ) : (
+          <span className={styles.end} />
+        )}
+      </nav>,
       dock,
     )
-  );
-}
-
-interface StepsBarProps {
-  color: SectionHead['color'];
-  ids: readonly string[];
-  at: number;
-  onBack: () => void;
-  onNext: () => void;
-}
-
-/** Back and Next in the docked bar, with the place between them. The last step has its way on in the page. */
-function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
-  const solved = useStored(use(VisitContext).solved) ?? [];
-  const isSolved = solved.includes(ids[at] ?? '');
-  return (
-    <nav aria-label="Steps" data-color={color} data-steps className={styles.bar}>
-      <Marks marks={ids.map((id, index) => markOf(index - at, solved.includes(id)))} />
-      <Button aria-disabled={at === 0} onClick={onBack}>
-        <Arrow to="left" /> <span className={styles.back}>Back</span>
-      </Button>
-      <span role="status" className={styles.place}>
-        <span className="visually-hidden">Step </span>
-        {at + 1} of {ids.length}
-        {isSolved && (
-          <span className={styles.solved}>
-            {' ✓'}
-            <span className="visually-hidden"> solved</span>
-          </span>
-        )}
-      </span>
-      {at < ids.length - 1 ? (
-        <Button kind="primary" className={styles.next} onClick={onNext}>
-          Next <Arrow to="right" />
-        </Button>
-      ) : (
-        <span className={styles.end} />
-      )}
-    </nav>
   );
 }
 
