@@ -83,7 +83,7 @@ function Block({ step, block, title }: { step: string; block: ContentBlock<Html>
 
 function KeyPoints({ points }: { points: readonly KeyPoint<Html>[] }) {
   return (
-    <ul>
+    <ul className="bullets stack">
       {points.map(({ id, title, content, artists, keyPoints }) => (
         <li key={id} id={id}>
           <strong>{title}</strong>

@@ -124,7 +124,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
               Whole page
             </Link>
           </div>
-          <div data-step={OPENING} className={styles.hero}>
+          <div data-step={OPENING} className={`if-filled ${styles.hero}`}>
             <HeroPicture lesson={lesson} />
           </div>
           <div className={styles.ways} data-screen-only>

@@ -21,7 +21,7 @@ export function Picture({ picture: { drawing, src, alt, caption }, place }: Pict
       ) : (
         <img src={src} alt={alt} loading={place === 'hero' ? 'eager' : 'lazy'} />
       )}
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption className="quiet">{caption}</figcaption>}
     </figure>
   );
 }

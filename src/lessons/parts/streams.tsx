@@ -10,7 +10,7 @@ export function Streams({ samples, title }: { samples: readonly StreamedSample[]
         <li key={link} className="controls">
           <span>
             <strong>{[song && `“${song}”`, artist].filter(Boolean).join(', ') || name}</strong>
-            {(song || artist) && <span>{name}</span>}
+            {(song || artist) && <span className="quiet">{name}</span>}
           </span>
           <a href={link} className="thumb-high" target="_blank" rel="noopener noreferrer">
             Hear {song ? `“${song}”` : 'it'} on {streamingService(link)}

@@ -43,7 +43,7 @@ export function Video({ link, title, marks = NO_MARKS }: VideoContent) {
           onPlay={() => setStart({ second: 0, byMark: false })}
           onLoad={marks.length > 0 ? connect : undefined}
         />
-        <figcaption className="controls">
+        <figcaption className="controls quiet">
           {title}{' '}
           <a
             href={`https://www.youtube.com/watch?v=${id}`}
