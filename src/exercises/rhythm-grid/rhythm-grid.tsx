@@ -215,7 +215,7 @@ export function RhythmGrid({
         </Button>
         <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
       </div>
-      <div className={styles.actions}>
+      <div className={`controls ${styles.actions}`}>
         <PlayButton player={player} stops look="primary" className={styles.play}>
           <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
         </PlayButton>
@@ -232,7 +232,7 @@ export function RhythmGrid({
           More
         </Button>
       </div>
-      <div id={moreId} className={styles.more} hidden={!more} data-screen-only>
+      <div id={moreId} className={`controls if-filled ${styles.more}`} data-screen-only>
         {more && (
           <MoreControls
             title={exercise.title}
