@@ -41,14 +41,15 @@ function StageBackdrop() {
       {LAMPS.map((x) => (
         <path
           key={x}
-          className={styles.beam}
+          fill="var(--card)"
+          opacity="0.35"
           d={`M${x - 8} 16L${x - 90} 420H${x + 90}L${x + 8} 16Z`}
         />
       ))}
-      <path className={styles.floor} d="M0 350C160 330 440 330 600 350V420H0Z" />
-      <path className={styles.floor} d="M0 214C160 200 440 200 600 214V350H0Z" opacity="0.5" />
+      <path fill="var(--line)" d="M0 350C160 330 440 330 600 350V420H0Z" />
+      <path fill="var(--line)" opacity="0.5" d="M0 214C160 200 440 200 600 214V350H0Z" />
       <path
-        className={styles.curtain}
+        fill="color-mix(in srgb, var(--accent) 75%, var(--card))"
         d="M0 0H600V26C575 44 550 44 525 26C500 44 475 44 450 26C425 44 400 44 375 26C350 44 325 44 300 26C275 44 250 44 225 26C200 44 175 44 150 26C125 44 100 44 75 26C50 44 25 44 0 26Z"
       />
     </svg>
