@@ -102,7 +102,8 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
       <nav aria-label="Steps" data-color={section.color} data-steps className={styles.bar}>
         <Marks marks={ids.map((id, index) => markOf(index - at, solved.includes(id)))} />
         <Button aria-disabled={at === 0} onClick={() => actor.send({ type: 'back' })}>
-          <Arrow to="left" /> <span className={styles.back}>Back</span>
+          <Arrow to="left" />
+          <span className={styles.back}> Back</span>
         </Button>
         <span role="status" className={styles.place}>
           <span className="visually-hidden">Step </span>
