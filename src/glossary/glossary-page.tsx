@@ -45,7 +45,7 @@ export function GlossaryPage({ section }: GlossaryPageProps) {
       </PageHeading>
       <search className={styles.search}>
         <SearchFields ref={box} glossary={glossary} search={search} onSearch={setSearch} />
-        <p role="status" className={styles.count}>
+        <p role="status" className="soft">
           {count > 0 && (count === 1 ? '1 term' : `${count} terms`)}
           {count === 0 && 'No term matches.'}
         </p>

@@ -150,7 +150,7 @@ function Beside() {
             <ul>
               {scores.map(({ path, title, score }) => (
                 <li key={path}>
-                  <Link href={path}>
+                  <Link href={path} className="spread">
                     {title} <span>{score}</span>
                   </Link>
                 </li>

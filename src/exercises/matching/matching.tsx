@@ -117,9 +117,10 @@ export function Matching({
           <div className={styles.board} data-board="">
             {children}
           </div>
-          <div className={styles.cards}>
+          {/* Not boxes: a held card stays in view over board and cards. */}
+          <div className={`bare ${styles.cards}`}>
             <Success explanation={exercise.explanation} next={next} />
-            <div className={styles.hand} data-hand="">
+            <div className={`bare ${styles.hand}`} data-hand="">
               <HeldCard wasKept={input.unfinished !== null} />
               <Tray />
             </div>
