@@ -48,12 +48,12 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
     <div ref={bar} className={styles.bar} data-screen-only data-held={held !== null || undefined}>
       {held === null && isKept && (
         <>
-          <p>Your cards are where you left them.</p>
+          <p className="soft">Your cards are where you left them.</p>
           <Button onClick={(event) => change(event, { type: 'exercise.reset' })}>Start over</Button>
         </>
       )}
       {held === null && !isKept && (
-        <p>
+        <p className="soft">
           {value === 'missed' && scoreText(context)}
           {value !== 'missed' &&
             (isFull ? 'Every place is filled.' : 'Pick up a card, then choose its place.')}
