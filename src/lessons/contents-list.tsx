@@ -40,26 +40,20 @@ function useCurrentSection(ids: readonly string[]): string | null {
   const key = ids.join(' ');
   useEffect(() => {
     const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    let frame = 0;
     const update = () => {
-      frame = 0;
       const { scrollHeight } = document.documentElement;
       const atEnd = scrollY + innerHeight >= scrollHeight - 2 && scrollY > 0;
       const line = innerHeight * READING_LINE;
       const begun = sections.filter((section) => section.getBoundingClientRect().top < line);
       setCurrent((atEnd ? sections : begun).at(-1)?.id ?? null);
     };
-    const scheduleUpdate = () => {
-      frame ||= requestAnimationFrame(update);
-    };
     update();
-    window.addEventListener('scroll', scheduleUpdate, { passive: true });
-    window.addEventListener('resize', scheduleUpdate);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', scheduleUpdate);
-      window.removeEventListener('resize', scheduleUpdate);
-    };
+    // Browsers report both once a frame.
+    const listening = new AbortController();
+    for (const type of ['scroll', 'resize']) {
+      window.addEventListener(type, update, { passive: true, signal: listening.signal });
+    }
+    return () => listening.abort();
   }, [key]);
   return current;
 }
