@@ -20,7 +20,9 @@ const STATE_TEXTS: Partial<Record<PlayState, string>> = {
 export function SoundBar() {
   const latest = useNowPlaying();
   const playing = latest?.isInView ? null : latest;
-  const silent = isSilent(useVolume());
+  const setting = useVolume();
+  const silent = isSilent(setting);
+  const percent = silent ? 0 : Math.round(setting.level * 100);
   const stoppedByTab = useSyncExternalStore(
     engine.onStoppedByTab,
     () => engine.stoppedByTab,
@@ -45,43 +47,33 @@ export function SoundBar() {
         <p role="status">{stoppedByTab && 'Stopped: another tab plays'}</p>
         {playing && !silent && <p className={styles.state}>{STATE_TEXTS[playing.state]}</p>}
       </div>
-      <VolumeControl />
+      <div className={styles.volume}>
+        <button
+          type="button"
+          aria-label="Mute"
+          aria-pressed={silent}
+          onClick={() => volume.toggleMute()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+            <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z" fill="currentColor" />
+            {silent ? (
+              <path d="m16 9.5 5 5m0-5-5 5" />
+            ) : (
+              <path d="M15.5 9.2a4 4 0 0 1 0 5.6M18 6.5a7.8 7.8 0 0 1 0 11" />
+            )}
+          </svg>
+        </button>
+        <Slider
+          className={styles.level}
+          aria-label="Volume"
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          aria-valuetext={`${percent} percent`}
+          onValue={(percentage) => volume.setLevel(percentage / 100)}
+        />
+      </div>
     </section>
-  );
-}
-
-/** The volume slider and the Mute button. */
-function VolumeControl() {
-  const setting = useVolume();
-  const silent = isSilent(setting);
-  const percent = silent ? 0 : Math.round(setting.level * 100);
-  return (
-    <div className={styles.volume}>
-      <button
-        type="button"
-        aria-label="Mute"
-        aria-pressed={silent}
-        onClick={() => volume.toggleMute()}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
-          <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z" fill="currentColor" />
-          {silent ? (
-            <path d="m16 9.5 5 5m0-5-5 5" />
-          ) : (
-            <path d="M15.5 9.2a4 4 0 0 1 0 5.6M18 6.5a7.8 7.8 0 0 1 0 11" />
-          )}
-        </svg>
-      </button>
-      <Slider
-        className={styles.level}
-        aria-label="Volume"
-        min={0}
-        max={100}
-        step={5}
-        value={percent}
-        aria-valuetext={`${percent} percent`}
-        onValue={(percentage) => volume.setLevel(percentage / 100)}
-      />
-    </div>
   );
 }
