@@ -41,13 +41,8 @@ export interface ClipButtonProps {
   onPlay?: (player: ClipPlayer) => void;
 }
 
-/** Play/pause button of one clip, with its progress and, after a failure, a retry button. */
-export function ClipButton(props: ClipButtonProps) {
-  // A new player for a new clip.
-  return <OneClip key={JSON.stringify(props.sources)} {...props} />;
-}
-
-function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) {
+/** Play/pause button of one clip, with its progress and, after a failure, a retry button. Its clip stays the same. */
+export function ClipButton({ name, sources, instrument, marks, onPlay }: ClipButtonProps) {
   const [player] = useState(
     () => new ClipPlayer(engine, 'player' in sources ? stemLoader(sources) : sources),
   );

@@ -38,7 +38,8 @@ export function ClipList({ label, clips, loadChart, onPlay }: ClipListProps) {
     <>
       <ul className={styles.list} aria-label={label} data-screen-only>
         {clips.map(({ charted: clip, ...button }, index) => (
-          <li key={button.name}>
+          // A new player for a new clip.
+          <li key={`${button.name} ${JSON.stringify(button.sources)}`}>
             <ClipButton
               {...button}
               onPlay={(player) => {
