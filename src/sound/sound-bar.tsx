@@ -64,7 +64,6 @@ export function SoundBar() {
           </svg>
         </button>
         <Slider
-          className={styles.level}
           aria-label="Volume"
           min={0}
           max={100}
