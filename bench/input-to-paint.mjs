@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
 import { cpuTimes, TRACED } from './cpu-times.mjs';
-import { serveSite } from './site.mjs';
+import { isNamedIn, serveSite } from './setup.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,7 +21,6 @@ const { values: options } = parseArgs({
 });
 const SLOWED = 4;
 const ROUNDS = Number(options.rounds);
-const ONLY = options.only.toLowerCase().split(/ *, */);
 /** The longest from an input to the next paint, and the longest task (milliseconds). */
 const BAR = 100;
 /** The browser reports neither shorter inputs nor shorter tasks (milliseconds). */
@@ -88,7 +87,7 @@ function shown(milliseconds, least) {
  */
 function handsOn(browser, page, session, site) {
   const button = (name) => page.getByRole('button', { name, exact: true }).first();
-  const isMeasured = (name) => ONLY.some((start) => name.toLowerCase().startsWith(start));
+  const isMeasured = (name) => isNamedIn(options.only, name);
   const slow = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
   /** Waits first, so that pointing and focusing are not part of the action. */
   const settle = async (name) => {

@@ -2,10 +2,11 @@
 // then the times of a visitor at 400 kbit/s with 400 ms of latency. Needs `npm run build`.
 //
 // Lighthouse measures without a limit and simulates a slow network, so that scripts that load beside
-// the first text count towards it. `BENCH_THROTTLING=devtools` slows the network instead.
+// the first text count towards it. `BENCH_THROTTLING=devtools` slows the network instead. `bench:first-sound` tells
+// when a clip sounds.
 import { ensureInstalled, importTool } from '../scripts/lib/install.mjs';
 import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
-import { serveSite } from './site.mjs';
+import { median, serveSite, slowNetwork } from './setup.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS) || 5;
 const THROTTLING = process.env.BENCH_THROTTLING ?? 'simulate';
@@ -21,9 +22,7 @@ const PAGES = {
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** 400 kbit/s in bytes a second, and the time to the server and back in milliseconds. */
-const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const SLOW_3G = { bytes: 50_000, latency: 400 };
 
 await ensureInstalled();
 const { default: lighthouse } = await importTool('lighthouse');
@@ -98,14 +97,13 @@ async function audit(path) {
   }
 }
 
-/** Prints when a phone on slow 3G shows the text of a lesson, answers a tap, and sounds. */
+/** Prints when a phone on slow 3G shows the text of a lesson, and answers a tap. */
 async function printSlow() {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 800 }, hasTouch: true });
     const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_3G });
+    await slowNetwork(session, SLOW_3G);
     const start = performance.now();
     const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
     await page.goto(`${SITE}/section/music/lesson/rhythm`, { waitUntil: 'commit' });
@@ -116,18 +114,6 @@ async function printSlow() {
     const tapped = seconds();
     await page.locator('[data-stroke="1"]').first().waitFor();
     console.info(`A cell tapped at ${tapped} s is answered at ${seconds()} s`);
-    const play = page.getByRole('button', { name: /^Play / }).first();
-    await play.scrollIntoViewIfNeeded();
-    const before = performance.now();
-    await play.tap();
-    await page
-      .getByRole('button', { name: /^(?:Pause|Stop) / })
-      .first()
-      .waitFor();
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-    console.info(
-      `The first clip plays ${((performance.now() - before) / 1000).toFixed(1)} s after the tap`,
-    );
   } finally {
     await browser.close();
   }

@@ -3,7 +3,7 @@
 import '../scripts/lib/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { importTool } from '../scripts/lib/install.mjs';
-import { serveSite } from './site.mjs';
+import { serveSite } from './setup.mjs';
 
 /** Duration of each load in seconds. The last one watches the memory and lasts longer. */
 const SECONDS = Number(process.env.BENCH_SECONDS) || 10;

@@ -7,7 +7,7 @@
 
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
-import { openBenchPage } from '../open-page.mjs';
+import { openBenchPage } from '../setup.mjs';
 
 const BARS_A_MINUTE = 40;
 /** Percent of a core, samples, notes, and bytes of growth. */

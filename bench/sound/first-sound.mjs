@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
 import { launchChromium } from '../../scripts/lib/launch-chromium.mjs';
-import { serveSite } from '../site.mjs';
+import { isNamedIn, median, serveSite, slowNetwork } from '../setup.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -15,7 +15,6 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
   },
 });
-const ONLY = options.only.toLowerCase().split(/ *, */);
 
 const PORT = Number(process.env.PORT) || 4654;
 /** The time from showing a page to the press, and the time for which the press is watched (milliseconds). */
@@ -42,8 +41,6 @@ const PRESSES = {
   Clip: { path: '/section/music/lesson/rhythm', button: /^Play (?!the )/, bars: CLIP_BARS },
 };
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 await ensureInstalled();
 const { url: SITE, close } = await serveSite(PORT);
 try {
@@ -51,7 +48,7 @@ try {
   for (const [name, press] of Object.entries(PRESSES)) {
     for (const [network, speed] of Object.entries(NETWORKS)) {
       const title = `${name}, ${network}`;
-      if (!ONLY.some((wanted) => title.toLowerCase().startsWith(wanted))) continue;
+      if (!isNamedIn(options.only, title)) continue;
       const runs = [];
       for (let i = 0; i < Number(options.runs); i++) runs.push(await measure(press, speed));
       print(title, runs, press.bars[network] ?? []);
@@ -65,7 +62,7 @@ try {
  * Opens a page in a new browser, presses Play and records until the sound and everything that was asked for
  * have arrived. Times are in seconds after the press.
  */
-async function measure({ path, button }, { bytes, latency, slowed }) {
+async function measure({ path, button }, network) {
   const browser = await launchChromium();
   try {
     // The recorder is a script of a kind that the site's policy forbids.
@@ -73,14 +70,8 @@ async function measure({ path, button }, { bytes, latency, slowed }) {
     const page = await context.newPage();
     await page.addInitScript(record, AUDIBLE);
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: bytes,
-      uploadThroughput: bytes,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    await slowNetwork(session, network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: network.slowed });
     const requests = watchRequests(session);
     await page.goto(SITE + path, { waitUntil: 'commit' });
     await page.waitForFunction(

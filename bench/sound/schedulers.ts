@@ -28,7 +28,7 @@ export interface Pass {
 }
 
 /** Plays one pass. @param onStarted called when the first step has been scheduled or played */
-export type Scheduler = (onStarted: () => void) => Promise<Pass>;
+type Scheduler = (onStarted: () => void) => Promise<Pass>;
 
 const upTo = <T>(count: number, map: (i: number) => T) =>
   Array.from({ length: count }, (_, i) => map(i));
@@ -72,8 +72,8 @@ function distinct(times: number[]): number {
   return sorted.filter((time, i) => i === 0 || time - (sorted[i - 1] ?? 0) > 0.005).length;
 }
 
-/** (a) As in most practice apps: a timer that plays each click when it fires. */
-export const withSetInterval: Scheduler = (onStarted) =>
+/** As in most practice apps: a timer that plays each click when it fires. */
+const withSetInterval: Scheduler = (onStarted) =>
   channels(
     (hit) =>
       new Promise((resolve) => {
@@ -88,58 +88,41 @@ export const withSetInterval: Scheduler = (onStarted) =>
       }),
   );
 
-/** (b) A Tone transport with its default look-ahead. */
-export const withTransport: Scheduler = (onStarted) =>
-  channels(
-    (hit, native) =>
-      new Promise((resolve) => {
-        const tone = new Context({ context: native });
-        setContext(tone);
-        const { transport } = tone;
-        const start = native.currentTime + 0.2;
-        let step = 0;
-        transport.bpm.value = BPM;
-        transport.scheduleRepeat((time) => {
-          if (step >= STEPS) return;
-          hit(step++, time);
-          if (step === 1) onStarted();
-          if (step === STEPS) resolve(start);
-        }, '16n');
-        transport.start(start);
-      }),
-  );
-
 /** Seconds of a look-ahead that has everything on the audio clock: a pass and a beat. */
 const DEEP = (STEPS + STEPS_PER_BEAT) * STEP;
 
-/** (c) A Tone transport with a look-ahead as deep as this engine's, on the audio clock. */
-export const withDeepLookAhead: Scheduler = (onStarted) =>
-  channels(async (hit, native) => {
-    const tone = new Context({ context: native });
-    setContext(tone);
-    const { transport } = tone;
-    tone.lookAhead = DEEP;
-    tone.updateInterval = 0.05;
-    // As if pressed after the page has idled: the clock has already looked ahead.
-    tone.emit('tick');
-    const start = native.currentTime + START_LEAD;
-    transport.bpm.setValueAtTime(BPM, 0);
-    transport.scheduleRepeat(
-      (time) => {
-        const step = Math.round((time - start) / STEP);
-        if (step < STEPS) hit(step, time);
-      },
-      '16n',
-      0,
-    );
-    transport.start(start, 0);
-    onStarted();
-    await new Promise((resolve) => setTimeout(resolve, DEEP * 1000));
-    return start;
-  });
+/** A Tone transport with its default look-ahead, or with one as deep as this engine's, on the audio clock. */
+const withTransport =
+  (isDeep: boolean): Scheduler =>
+  (onStarted) =>
+    channels(async (hit, native) => {
+      const tone = new Context({ context: native });
+      setContext(tone);
+      const { transport } = tone;
+      if (isDeep) {
+        tone.lookAhead = DEEP;
+        tone.updateInterval = 0.05;
+        // As if pressed after the page has idled: the clock has already looked ahead.
+        tone.emit('tick');
+      }
+      const start = native.currentTime + 0.2;
+      transport.bpm.setValueAtTime(BPM, 0);
+      transport.scheduleRepeat(
+        (time) => {
+          const step = Math.round((time - start) / STEP);
+          if (step < STEPS) hit(step, time);
+        },
+        '16n',
+        0,
+      );
+      transport.start(start, 0);
+      onStarted();
+      await new Promise((resolve) => setTimeout(resolve, DEEP * 1000));
+      return start;
+    });
 
-/** (d) This engine. */
-export const withEngine: Scheduler = async (onStarted) => {
+/** This engine. */
+const withEngine: Scheduler = async (onStarted) => {
   await engine.ready();
   if (!engine.output.bus) throw new Error('no sound');
   const recorder = await record(engine.output.bus);
@@ -170,4 +153,11 @@ export const withEngine: Scheduler = async (onStarted) => {
   const start = Math.abs(first - pressed - START_LEAD) < 0.03 ? first : pressed + START_LEAD;
   const due = upTo(STEPS, (i) => start + i * STEP);
   return { due, heard: upTo(STEPS, (i) => found[i] ?? null), hits: distinct(found) };
+};
+
+export const SCHEDULERS = {
+  setInterval: withSetInterval,
+  transport: withTransport(false),
+  deep: withTransport(true),
+  engine: withEngine,
 };

@@ -5,33 +5,16 @@ import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import { blockMainThread, onsets, type Recorder, record } from '#tests/support/recorder.ts';
-import {
-  type Pass,
-  type Scheduler,
-  withDeepLookAhead,
-  withEngine,
-  withSetInterval,
-  withTransport,
-} from './schedulers.ts';
+import { type Pass, SCHEDULERS } from './schedulers.ts';
 
 /** The time in a pass at which the main thread is blocked, in milliseconds. */
 const MID_PASS = 700;
 
-const SCHEDULERS: Record<string, Scheduler> = {
-  setInterval: withSetInterval,
-  transport: withTransport,
-  deep: withDeepLookAhead,
-  engine: withEngine,
-};
-
 /** Plays one pass. @param blocked how long the main thread is blocked in mid-pass, in milliseconds */
-async function pass(scheduler: string, blocked: number): Promise<Pass> {
-  const play = SCHEDULERS[scheduler];
-  if (!play) throw new Error(`no scheduler ${scheduler}`);
-  return play(() => {
+const pass = (scheduler: keyof typeof SCHEDULERS, blocked: number): Promise<Pass> =>
+  SCHEDULERS[scheduler](() => {
     if (blocked) setTimeout(() => blockMainThread(blocked), MID_PASS);
   });
-}
 
 let recorder: Recorder;
 /** Context times of each click event, and of the call that starts its sound. */

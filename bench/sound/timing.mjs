@@ -2,7 +2,7 @@
 // the latency of taps and of the current step's highlight, and the cost of its commands.
 
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
-import { openBenchPage } from '../open-page.mjs';
+import { median, openBenchPage } from '../setup.mjs';
 
 const PASSES = 4;
 const TAPS = 32;
@@ -17,7 +17,6 @@ const SCHEDULERS = [
 const LIMIT = { onset: (1.001 / 48_000) * 1000, tap: 5, highlight: 25, edit: 1 };
 
 const ms = (seconds) => seconds * 1000;
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const worst = (values) => values.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
 const fixed = (value) => (value === undefined ? '–' : value.toFixed(value < 1 ? 3 : 1)).padStart(8);
 

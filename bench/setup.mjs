@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+import { openPage } from '../scripts/lib/launch-chromium.mjs';
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Whether a name begins like one of some names, separated by commas. */
+export const isNamedIn = (names, name) =>
+  names.split(/ *, */).some((start) => name.toLowerCase().startsWith(start.toLowerCase()));
+
+/** Slows the network of a page. @param bytes a second; −1 for no limit @param latency in milliseconds */
+export async function slowNetwork(session, { bytes, latency }) {
+  const limits = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', limits);
+}
+
+/**
+ * Opens a page of bench/sound in a real Chromium, as a production build, once it has put `bench` on its window.
+ * Loopback only.
+ * @param {string} name of the page's file, without its ending
+ */
+export async function openBenchPage(name) {
+  const outDir = 'node_modules/.cache/bench';
+  const input = `bench/sound/${name}.html`;
+  const options = { logLevel: 'error', configFile: 'vite.config.ts' };
+  await build({ ...options, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } });
+  const address = { host: '127.0.0.1', port: 4179 };
+  const server = await preview({ ...options, build: { outDir }, preview: address });
+  return openPage(server, input, 'bench');
+}
+
+/** Time limit for a server to start (milliseconds). */
+const PATIENCE = 20_000;
+
+/**
+ * Serves the built site on loopback, with a database of its own.
+ * @param [options] another server, and its settings
+ * @throws {Error} if it does not start
+ */
+export async function serveSite(port, { script = 'dist/server/main.js', env = {} } = {}) {
+  const url = `http://127.0.0.1:${port}`;
+  const database = join(mkdtempSync(join(tmpdir(), 'martillo-bench-')), 'feedback.db');
+  const server = spawn(process.execPath, [script], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      FEEDBACK_DATABASE_URL: `file:${database}`,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const deadline = Date.now() + PATIENCE;
+  while (server.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return { url, pid: server.pid, close: () => void server.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error('The server does not start: run npm run build first.');
+}
