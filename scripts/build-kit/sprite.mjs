@@ -1,4 +1,3 @@
-import { encode } from '../sound/encode.mjs';
 import { KIT_SAMPLE_RATE } from './soundfont.mjs';
 
 // Silence between slices (seconds), for encoders' pre-echo and for players that start a little early.
@@ -8,9 +7,6 @@ const GRID = 0.01;
 // Opus in WebM is decoded half a millisecond early, because its 6.5 ms of delay are rounded to 7.
 // Without this lead, the first samples of every slice would be cut off.
 const LEAD = 0.0005;
-
-/** Kilobits a second. */
-const BITRATES = { webm: 64, mp3: 96 };
 
 /**
  * Joins slices to one sprite, with silence around each.
@@ -30,13 +26,4 @@ export function joined(slices) {
     samples.set(slice, Math.round(((starts[i] ?? 0) + LEAD) * KIT_SAMPLE_RATE));
   });
   return { samples, starts };
-}
-
-/** Encodes a sprite. @param {string} path without extension */
-export function encodeSprite(samples, path, format) {
-  encode(Buffer.from(samples.buffer), `${path}.${format}`, {
-    rate: KIT_SAMPLE_RATE,
-    channels: 1,
-    bitrate: BITRATES[format],
-  });
 }

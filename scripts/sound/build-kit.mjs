@@ -11,14 +11,18 @@ import { variantsOf } from '../build-kit/modes.mjs';
 import { PICKS } from '../build-kit/picks.mjs';
 import { cut, peakOf, pitchOf, rmsOf } from '../build-kit/slice.mjs';
 import { KIT_SAMPLE_RATE, openSoundfont } from '../build-kit/soundfont.mjs';
-import { encodeSprite, joined } from '../build-kit/sprite.mjs';
+import { joined } from '../build-kit/sprite.mjs';
 import { root, runTool } from '../lib/run.mjs';
+import { encode } from './encode.mjs';
 
 const SHELVES = {
   kit: 'public/assets/audio/kit',
   guests: 'public/assets/audio/kit/guests',
   recordings: 'audio/samples/recordings',
 };
+
+/** Kilobits a second. */
+const BITRATES = { webm: 64, mp3: 96 };
 
 // Notes are normalised to the RMS level of their beginning, strokes to their peak: full scale is 1.
 const NOTE_LEVEL = decibels(-18);
@@ -88,7 +92,8 @@ function writeSprite(shelf, name, sounds, pitched) {
   const path = `${root}${SHELVES[shelf]}/${name}`;
   const hash = createHash('sha256');
   for (const format of formats) {
-    encodeSprite(samples, path, format);
+    const options = { rate: KIT_SAMPLE_RATE, channels: 1, bitrate: BITRATES[format] };
+    encode(Buffer.from(samples.buffer), `${path}.${format}`, options);
     hash.update(readFileSync(`${path}.${format}`));
   }
   const file = `${name}-${hash.digest('hex').slice(0, 8)}`;
