@@ -56,10 +56,6 @@ export class Bars {
     this.#stretches = [...this.#stretches.filter((one) => one.from < from), { from, barAt }];
   }
 
-  replace(barAt: BarAt): void {
-    this.#stretches = [{ from: 0, barAt }];
-  }
-
   /** The sounds from beat `from` on and before `to`, performed at the tempo of the timeline. */
   *sounds(from: number, to: number, timeline: Timeline): Iterable<BandItem> {
     const start = Math.max(from, this.first);

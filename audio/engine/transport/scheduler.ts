@@ -1,4 +1,5 @@
 import { type Playable, sameSound } from '#audio/engine/step.ts';
+import { Listeners } from '#lib/listeners.ts';
 import type { Transport } from './transport.ts';
 
 /** The shortest and the longest look-ahead, in seconds: every sound that is pending costs processor time. */
@@ -40,8 +41,9 @@ export interface PlacedSound<Sound> {
   sound: Sound;
 }
 
-/** The music that a scheduler plays. It may change at any time; `Scheduler.update` puts the change into effect. */
-export interface Part<Sound, Item extends PlacedSound<Sound>> {
+interface Timing {
+  /** Beats per minute, at first. */
+  readonly bpm: number;
   /** Positions per beat, each of which is an event of the transport. */
   readonly perBeat: number;
   readonly first: number;
@@ -49,24 +51,20 @@ export interface Part<Sound, Item extends PlacedSound<Sound>> {
   readonly passBeats: number;
   /** A position within this many seconds is not changed any more: it may already be rendered. */
   readonly settled: number;
-  /** The sounds from `position` on and before the next one. @param time when `position` is heard */
-  sounds(position: number, time: number): Iterable<Item>;
-  /** Called for each sound when it leaves the loudspeaker, or would if there were sound. */
-  onHeard?(item: Item): void;
-  /** Called on every frame and tick with the position that leaves the loudspeaker. */
-  follow(position: number): void;
 }
 
 /**
- * Plays a part by Tone's transport, which repeats an event for each position. It looks ahead deeply: a whole
+ * Plays music by Tone's transport, which repeats an event for each position. It looks ahead deeply: a whole
  * pass, at least 1.5 s and at most 4 s, so that a busy main thread cannot be heard. Each sound has a
  * handle: after a change the transport goes back and plays the same time again, and exactly the sounds
  * that have moved or are gone are cancelled. A position is a step of a grid or a beat of the band, and may be
- * a fraction.
+ * a fraction. The music of a subclass may change at any time; `update` puts the change into effect.
  */
-export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Sound>> {
+export abstract class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Sound>> {
   readonly #output: PlaybackOutput<Sound>;
-  readonly #part: Part<Sound, Item>;
+  readonly #timing: Timing;
+  readonly #onEnded: () => void;
+  readonly #listeners = new Listeners();
   /** The sounds that have not been heard yet; without sound they have no hit. */
   #entries: { item: Item; hit: Hit | null }[] = [];
   /** The items that the transport has played since it was last moved. */
@@ -74,32 +72,59 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
   #origin = Number.POSITIVE_INFINITY;
   #from = 0;
   #running = false;
+  #currentStep: number | null = null;
   #unsubscribe = () => {};
 
-  constructor(output: PlaybackOutput<Sound>, part: Part<Sound, Item>) {
+  /** @param onEnded called when the end of the music has been heard; not after `stop()` */
+  constructor(output: PlaybackOutput<Sound>, timing: Timing, onEnded: () => void) {
     this.#output = output;
-    this.#part = part;
+    this.#timing = timing;
+    this.#onEnded = onEnded;
   }
 
-  get running(): boolean {
-    return this.#running;
+  /** The sounds from `position` on and before the next one. @param time when `position` is heard */
+  protected abstract sounds(position: number, time: number): Iterable<Item>;
+  /** Called for each sound when it leaves the loudspeaker, or would if there were sound. */
+  protected onHeard(_item: Item): void {}
+  /** Whether the music ends at a position or before. */
+  protected abstract isEnd(position: number): boolean;
+  /** The step at a position, of which listeners hear. */
+  protected abstract stepOf(position: number): number;
+
+  /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
+
+  /** The step that is heard; `null` before the start and after the end. */
+  get currentStep(): number | null {
+    return this.#currentStep;
+  }
+
+  /** The position that is heard, in fractions; `null` before the first one and after the end. */
+  get position(): number | null {
+    const position = this.positionAt(this.#output.clock.outputTime());
+    return this.#running && position >= this.#timing.first ? position : null;
+  }
+
+  /** The time that is being rendered, for a change and its `update`. */
+  protected now(): number {
+    return this.#output.clock.now();
   }
 
   /** The time in seconds at which `position` is heard; also after `stop()`. */
   timeOf(position: number): number {
-    return this.#output.transport.timeOf(this.#origin + position / this.#part.perBeat);
+    return this.#output.transport.timeOf(this.#origin + position / this.#timing.perBeat);
   }
 
   /** The position that is heard at `time`; −∞ before `start()`. */
-  positionAt(time: number): number {
-    return (this.#output.transport.beatAt(time) - this.#origin) * this.#part.perBeat;
+  protected positionAt(time: number): number {
+    return (this.#output.transport.beatAt(time) - this.#origin) * this.#timing.perBeat;
   }
 
-  /** Starts playing in a moment (`START_LEAD`). To be called once. @param bpm beats per minute */
-  start(bpm: number): void {
-    const { transport, clock } = this.#output;
-    const { first, perBeat } = this.#part;
-    const now = clock.now();
+  /** Starts playing in a moment (`START_LEAD`). To be called once. */
+  start(): void {
+    const { transport } = this.#output;
+    const { bpm, first, perBeat } = this.#timing;
+    const now = this.now();
     const time = now + START_LEAD;
     this.#running = true;
     transport.start(bpm, time);
@@ -122,13 +147,13 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
    * and a sound between them would be lost
    * @param tempo from `time` on, if it changes
    */
-  update(now: number, tempo?: { bpm: number; time: number }): void {
+  protected update(now: number, tempo?: { bpm: number; time: number }): void {
     if (!this.#running) return;
     const { transport } = this.#output;
-    this.#from = this.positionAt(now + this.#part.settled);
+    this.#from = this.positionAt(now + this.#timing.settled);
     transport.moveTo(this.timeOf(Math.floor(this.#from)));
     if (tempo) transport.setTempo(tempo.bpm, tempo.time);
-    transport.repeat(this.#play, this.#part.perBeat);
+    transport.repeat(this.#play, this.#timing.perBeat);
     const wanted = this.#collect(now);
     this.#entries = this.#entries.filter(({ item, hit }) => {
       if (item.position < this.#from) return true;
@@ -145,15 +170,16 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
     if (!this.#running) return;
     this.#running = false;
     this.#unsubscribe();
-    const now = this.#output.clock.now();
+    const now = this.now();
     this.#output.transport.stop(now);
     for (const { hit } of this.#entries) if (hit && hit.time > now) hit.cancel();
     this.#entries = [];
+    this.#setCurrentStep(null);
   }
 
   #fill(now: number): void {
     // Missed positions are left out: played late, they would be off the grid.
-    this.#from = this.positionAt(now + this.#part.settled);
+    this.#from = this.positionAt(now + this.#timing.settled);
     this.#schedule(this.#collect(now));
   }
 
@@ -162,14 +188,14 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
     const { transport } = this.#output;
     const beat = 60 / transport.bpm;
     // One beat more, which covers the time until the next tick.
-    const lead = Math.max(MIN_LEAD, this.#part.passBeats * beat) + beat;
+    const lead = Math.max(MIN_LEAD, this.#timing.passBeats * beat) + beat;
     this.#due = [];
     transport.moveTo(now + Math.min(lead, MAX_LEAD));
     return this.#due.filter(({ position }) => position >= this.#from);
   }
 
   readonly #play = (time: number): void => {
-    this.#due.push(...this.#part.sounds(Math.round(this.positionAt(time)), time));
+    this.#due.push(...this.sounds(Math.round(this.positionAt(time)), time));
   };
 
   #schedule(items: readonly Item[]): void {
@@ -179,7 +205,7 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
   }
 
   readonly #onTick = (): void => {
-    this.#fill(this.#output.clock.now());
+    this.#fill(this.now());
     this.#follow();
   };
 
@@ -189,16 +215,27 @@ export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Soun
     const heard = this.#entries.filter(({ item }) => item.time <= time);
     if (heard.length > 0) {
       this.#entries = this.#entries.filter(({ item }) => item.time > time);
-      for (const { item } of heard) this.#part.onHeard?.(item);
+      for (const { item } of heard) this.onHeard(item);
     }
     // A listener may have stopped it.
-    if (this.#running) this.#part.follow(this.positionAt(time));
+    if (!this.#running) return;
+    const position = this.positionAt(time);
+    if (this.isEnd(position)) {
+      this.stop();
+      this.#onEnded();
+    } else this.#setCurrentStep(position < this.#timing.first ? null : this.stepOf(position));
   };
+
+  #setCurrentStep(step: number | null): void {
+    if (step === this.#currentStep) return;
+    this.#currentStep = step;
+    this.#listeners.notify();
+  }
 
   /** Schedules again after sound was gained or lost: hits on the old clock are void. */
   readonly #onOutputChanged = (): void => {
-    const now = this.#output.clock.now();
-    const from = this.positionAt(now + this.#part.settled);
+    const now = this.now();
+    const from = this.positionAt(now + this.#timing.settled);
     for (const { hit } of this.#entries) hit?.cancel();
     const settled = this.#entries.filter(({ item }) => item.position < from);
     this.#entries = settled.map(({ item }) => ({ item, hit: null }));
