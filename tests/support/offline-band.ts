@@ -12,6 +12,7 @@ import { connectLimited } from '#audio/engine/output/limiter.ts';
 import type { Hit, PlaybackOutput } from '#audio/engine/transport/scheduler.ts';
 import { Transport } from '#audio/engine/transport/transport.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { atTime } from '#audio/music/live/live.ts';
 import type { Note } from '#audio/music/score/score.ts';
 import { CHANNEL_NAMES, type ChannelName } from '#src/band/mixer.ts';
 import type { LiveSound as BandSound } from '#src/band/session.ts';
@@ -244,12 +245,7 @@ function soundOf({ name, note, seconds }: ExpectedSound): LiveSound {
   if (!note) {
     return { click: /downbeat/.test(name) ? 'downbeat' : 'count', countIn: /count-in/.test(name) };
   }
-  if (!('pitch' in note)) {
-    const { beat: _, late: __, accent: ___, ...stroke } = note;
-    return { ...stroke, time: 0 };
-  }
-  const { beat: _, late: __, accent: ___, beats: ____, ...pitched } = note;
-  return { ...pitched, duration: seconds, time: 0 };
+  return atTime(note, 0, seconds);
 }
 
 /** Time constant of faders and pans, in seconds. */

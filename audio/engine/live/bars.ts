@@ -1,6 +1,6 @@
 import type { PlacedSound } from '#audio/engine/transport/scheduler.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
+import { atTime, type LiveBar, type LiveNote } from '#audio/music/live/live.ts';
 import type { Note } from '#audio/music/score/score.ts';
 
 /** The music as bars from 0 since Play; `null` after its end. Asked again and again: a number has to give the same bar. */
@@ -88,20 +88,11 @@ function* played(music: LiveBar, bar: number, timeline: Timeline): Iterable<Band
     yield {
       position,
       time: time + Math.max(note.late, -MAX_EARLY),
-      sound: performed(note, 'beats' in note ? timeline.timeOf(position + note.beats) - time : 0),
+      // The time of the note itself is not used.
+      sound: atTime(note, 0, 'beats' in note ? timeline.timeOf(position + note.beats) - time : 0),
       stroke: { note, bar },
     };
   }
-}
-
-/** A note as the band plays it; its `time` is not used. @param duration in seconds, of a pitched note */
-function performed(note: LiveNote, duration: number): Note {
-  if (!('pitch' in note)) {
-    const { beat: _, late: __, accent: ___, ...stroke } = note;
-    return { ...stroke, time: 0 };
-  }
-  const { beat: _, late: __, accent: ___, beats: ____, ...pitched } = note;
-  return { ...pitched, duration, time: 0 };
 }
 
 function beatOf(position: number, timeline: Timeline, countIn: boolean): BandItem {

@@ -1,8 +1,8 @@
 import { BAND, GUESTS, type Instrument } from '#audio/music/instrument.ts';
-import type { LiveNote } from '#audio/music/live/live.ts';
+import { atTime, type LiveNote } from '#audio/music/live/live.ts';
 import { deviation, type Random, seededRandom } from '#audio/music/random.ts';
 import type { WrittenNote } from './notation.ts';
-import type { Note, Score } from './score.ts';
+import type { Score } from './score.ts';
 
 /** The most a note is early or late, in seconds: it sounds human, never out of time. */
 export const MAX_DEVIATION_SECONDS = 0.014;
@@ -69,7 +69,11 @@ export function perform(
   written: readonly WrittenNote[],
   { bpm, bars, seed }: Pick<Score, 'bpm' | 'bars'> & { seed: string },
 ): Score {
-  const notes = toucher(seed)(written).map((note) => atTempo(note, bpm));
+  const beat = 60 / bpm;
+  const notes = toucher(seed)(written).map((note) => {
+    const duration = 'beats' in note ? rounded(note.beats * beat) : 0;
+    return atTime(note, rounded(note.beat * beat + note.late), duration);
+  });
   return { bpm, bars, notes: notes.sort((a, b) => a.time - b.time) };
 }
 
@@ -124,17 +128,6 @@ class Hand {
 
 /** Nearly normally distributed, with a mean of 0 and a standard deviation of 1. */
 const normal = (random: Random) => Math.sqrt(3) * (deviation(random) + deviation(random));
-
-function atTempo(note: LiveNote, bpm: number): Note {
-  const beatSeconds = 60 / bpm;
-  const time = rounded(note.beat * beatSeconds + note.late);
-  if (!('pitch' in note)) {
-    const { beat: _beat, late: _late, accent: _accent, ...stroke } = note;
-    return { ...stroke, time };
-  }
-  const { beat: _beat, late: _late, accent: _accent, beats, ...pitched } = note;
-  return { ...pitched, time, duration: rounded(beats * beatSeconds) };
-}
 
 /** Rounds to 10 µs: finer than any ear, and free of the last digits that differ between machines. */
 const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
