@@ -1,7 +1,6 @@
 import type { Instrument } from '#audio/music/instrument.ts';
 import { type RecordedInstrument, SPRITES, spriteUrl } from '#audio/samples/banks.ts';
-import { Kit } from './band/kit.ts';
-import { fetchBytes, fetchSprite } from './band/sprites.ts';
+import { fetchBytes, fetchSprite, Kit } from './band/kit.ts';
 
 /** Samples that are fetched before they are asked for, one file after the other, so that the first one arrives soon. */
 class FetchQueue {

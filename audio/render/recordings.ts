@@ -1,7 +1,6 @@
 // The recordings from which tools render and measure clips. Not part of the app.
 
-import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchBytes } from '#audio/engine/band/sprites.ts';
+import { fetchBytes, Kit } from '#audio/engine/band/kit.ts';
 import { type RecordedInstrument, SPRITES, type Sprites, spriteUrl } from '#audio/samples/banks.ts';
 // Written by `npm run build:kit`, together with the recordings.
 import index from '#audio/samples/recordings.json' with { type: 'json' };

@@ -1,5 +1,4 @@
 import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { clickBuffers } from '#audio/engine/click.ts';
 import { Bars, BEATS_PER_BAR } from '#audio/engine/live/bars.ts';
 import { LiveBand, liveDesk } from '#audio/engine/live/live-band.ts';
@@ -31,7 +30,7 @@ export async function renderBars(
   connectLimited(bus, context.destination);
   const mixer = new Mixer();
   for (const [channel, setting] of Object.entries(mix)) mixer.set(channel as ChannelName, setting);
-  const kit = new Kit(fetchSprite);
+  const kit = new Kit();
   const band = new LiveBand(context, kit, clickBuffers(context), mixer, liveDesk(context, bus));
   await band.load();
 

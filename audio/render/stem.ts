@@ -1,5 +1,4 @@
 import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { BufferClip } from '#audio/engine/clips/buffer-clip.ts';
 import type { LoadedClip } from '#audio/engine/clips/loaded-clip.ts';
 import { type Clip, heardIn } from '#audio/music/clips/clip.ts';
@@ -64,7 +63,7 @@ class KitOf extends Kit {
   readonly #heard: readonly Instrument[];
 
   constructor(heard: readonly Instrument[]) {
-    super(fetchSprite);
+    super();
     this.#heard = heard;
   }
 

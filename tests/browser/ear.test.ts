@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { powerSpectrum } from '#audio/measure/spectrum.ts';
 import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
@@ -106,7 +105,7 @@ const ordered = (a: number, b: number) => (a < b ? ([a, b] as const) : ([b, a] a
 const loudestBand = (bands: HeardBands) =>
   bands.reduce((loudest, frame) => frame.reduce((a, b) => Math.max(a, b), loudest), 0);
 
-const kit = new Kit(fetchSprite);
+const kit = new Kit();
 
 /** The piece as a mono recording, mixed as the band is. */
 async function recorded({ bars, bpm }: Pick<Piece, 'bars' | 'bpm'>): Promise<Float32Array> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { findOnsets } from '#audio/measure/onsets.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { loopBars } from '#audio/music/live/practice-music.ts';
@@ -76,7 +75,7 @@ test('is what the band plays live, sample by sample, and rings out', async () =>
   const live = await renderLive(
     sounds.map((sound) => ({ ...sound, time: Math.max(0, sound.time) })),
     { seconds: buffer.duration, sampleRate: buffer.sampleRate },
-    new Kit(fetchSprite),
+    new Kit(),
     new Map(mixes),
   );
   expect(peakOf(live[0])).toBeGreaterThan(0.1);

@@ -2,7 +2,6 @@ import { Band } from '#audio/engine/band/band.ts';
 import { CHANNELS } from '#audio/engine/band/channels.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { clickBuffers } from '#audio/engine/click.ts';
 import { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import type { LiveSound } from '#audio/engine/live/bars.ts';
@@ -34,7 +33,7 @@ const ODD = 0.000_337_1;
 export type Stereo = readonly [left: Float32Array, right: Float32Array];
 
 /** One kit for all bands: decoding takes longer than playing. */
-const kit = new Kit(fetchSprite);
+const kit = new Kit();
 
 /**
  * A note to come: without one, Chromium puts the chorus of the requinto to sleep, and its phase then depends on

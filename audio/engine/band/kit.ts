@@ -6,12 +6,23 @@ import {
   SPRITES,
   type Sprite,
   type Sprites,
+  spriteUrl,
 } from '#audio/samples/banks.ts';
 import { inSlices } from '#lib/steps.ts';
 import { type Take, Takes } from './takes.ts';
 
-/** Fetches an encoded sprite of an instrument. Rejects when that fails. */
-export type FetchSprite = (instrument: RecordedInstrument, sprite: Sprite) => Promise<ArrayBuffer>;
+/** Fetches samples in a format that this browser plays. @throws TypeError when offline, Error on an HTTP error */
+export function fetchSprite(instrument: RecordedInstrument, sprite: Sprite): Promise<ArrayBuffer> {
+  const webm = new Audio().canPlayType('audio/webm; codecs=opus') !== '';
+  return fetchBytes(spriteUrl(instrument, sprite, webm ? 'webm' : 'mp3'));
+}
+
+/** The bytes of a file. @throws TypeError when offline, Error on an HTTP error */
+export async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.arrayBuffer();
+}
 
 /** Time for which the güira is synthesised without a pause (milliseconds). */
 const SLICE = 6;
@@ -20,14 +31,14 @@ const FIRST_VARIANTS = 1;
 
 /** The samples of the instruments: recordings, fetched on first use, and the güira, which is synthesised. */
 export class Kit {
-  readonly #fetch: FetchSprite;
+  readonly #fetch: typeof fetchSprite;
   readonly #sprites: Sprites;
   readonly #takes = new Takes();
   /** Pending loads by the name of a sprite's file; those of the güira by the number of its variants. */
   readonly #loading = new Map<string, Promise<void>>();
 
   /** @param sprites the available sprites; those of the app by default */
-  constructor(fetch: FetchSprite, sprites: Sprites = SPRITES) {
+  constructor(fetch = fetchSprite, sprites = SPRITES) {
     this.#fetch = fetch;
     this.#sprites = sprites;
   }
