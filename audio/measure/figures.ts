@@ -7,7 +7,7 @@ import { biquad, filtered } from '#audio/samples/filter.ts';
 import { mean } from '#lib/statistics.ts';
 import { loudness } from './loudness.ts';
 import type { Channels } from './measure.ts';
-import { hann, peakOf, powerSpectrum, type Spectrum } from './spectrum.ts';
+import { hann, peakOf, powerSpectrum, type Spectrum, within } from './spectrum.ts';
 
 /** Each player's sound in a clip; together they are the mix, before the limiter. */
 export type Stems = Partial<Record<Instrument, Channels>>;
@@ -170,13 +170,6 @@ function spectrumAt(samples: Float32Array, time: number, seconds: number) {
   const part = samples.slice(start, start + Math.round(seconds * CLIP_SAMPLE_RATE));
   return powerSpectrum(part.length > 1 ? part : new Float32Array(2), CLIP_SAMPLE_RATE);
 }
-
-const within = ({ power, width }: Spectrum, from: number, to: number) => {
-  let sum = 0;
-  const end = Math.min(power.length, Math.ceil(to / width));
-  for (let i = Math.ceil(from / width); i < end; i++) sum += power[i] ?? 0;
-  return sum;
-};
 
 /** The level of the whole sound minus that before the fade-out (dB). */
 export function levelBeforeFade(sound: Channels): number {

@@ -1,5 +1,8 @@
 // Loudness and true peak according to ITU-R BS.1770-4 (EBU R128), for stereo at 48 kHz.
 
+import { filtered } from '#audio/samples/filter.ts';
+import { peakOf } from './spectrum.ts';
+
 /** K-weighting filter for 48 kHz, as printed in the recommendation: a high shelf, then a high-pass. */
 const K_WEIGHTING = [
   {
@@ -17,9 +20,7 @@ const RELATIVE_GATE = -10;
 
 /** Integrated loudness in LUFS; −Infinity for silence. `channels` are at 48 kHz. */
 export function loudness(channels: readonly Float32Array[]): number {
-  const weighted = channels.map((samples) =>
-    K_WEIGHTING.reduce<Float64Array>((x, stage) => filtered(x, stage), Float64Array.from(samples)),
-  );
+  const weighted = channels.map((samples) => K_WEIGHTING.reduce(filtered, samples));
   const length = weighted[0]?.length ?? 0;
   const blocks: number[] = [];
   for (let from = 0; from + BLOCK <= length; from += HOP) {
@@ -40,18 +41,6 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, x) => sum + x, 0) / Math.max(1, values.length);
 const lufs = (power: number) => -0.691 + 10 * Math.log10(power);
 
-function filtered(samples: Float64Array, { b, a }: (typeof K_WEIGHTING)[number]): Float64Array {
-  const out = new Float64Array(samples.length);
-  let [in1, in2, out1, out2] = [0, 0, 0, 0];
-  for (let i = 0; i < samples.length; i++) {
-    const x = samples[i] ?? 0;
-    const y = b[0] * x + b[1] * in1 + b[2] * in2 - a[0] * out1 - a[1] * out2;
-    [in2, in1, out2, out1] = [in1, x, out1, y];
-    out[i] = y;
-  }
-  return out;
-}
-
 /** Number of samples on either side from which a point in between is interpolated. */
 const REACH = 12;
 /** Windowed-sinc weights of the three points between two samples: four times oversampling. */
@@ -69,8 +58,7 @@ const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
  * true peak elsewhere.
  */
 export function truePeak(channels: readonly Float32Array[]): number {
-  let peak = 0;
-  for (const samples of channels) for (const x of samples) peak = Math.max(peak, Math.abs(x));
+  let peak = Math.max(...channels.map(peakOf));
   const threshold = peak / 3;
   for (const samples of channels) {
     for (let i = 0; i < samples.length; i++) {

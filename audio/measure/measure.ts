@@ -3,6 +3,7 @@ import type { Instrument } from '#audio/music/instrument.ts';
 import { type ComparedOnset, compare } from './against-score.ts';
 import { loudness, truePeak } from './loudness.ts';
 import { findOnsets, type Onset } from './onsets.ts';
+import { peakOf } from './spectrum.ts';
 import { tempoOf } from './tempo.ts';
 
 export type Channels = readonly Float32Array[];
@@ -38,11 +39,7 @@ export function measureLevel(channels: Channels): Level {
   const length = channels[0]?.length ?? 0;
   const starts = channels.map((samples) => samples.findIndex((x) => Math.abs(x) > SILENCE));
   const first = Math.min(...starts.map((i) => (i < 0 ? length : i)));
-  const endings = channels.map((samples) =>
-    samples
-      .subarray(-ENDING * CLIP_SAMPLE_RATE)
-      .reduce((peak, x) => Math.max(peak, Math.abs(x)), 0),
-  );
+  const endings = channels.map((samples) => peakOf(samples.subarray(-ENDING * CLIP_SAMPLE_RATE)));
   return {
     seconds: length / CLIP_SAMPLE_RATE,
     loudness: loudness(channels),

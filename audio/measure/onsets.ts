@@ -1,4 +1,4 @@
-import { bandEnergy, FRAMES_PER_SECOND } from './filter-bank.ts';
+import { type Biquad, filtered } from '#audio/samples/filter.ts';
 
 export interface Onset {
   /** Seconds from the start of the sound. */
@@ -7,6 +7,8 @@ export interface Onset {
   rise: number;
 }
 
+/** Time resolution of `bandEnergy`: frames per second. */
+const FRAMES_PER_SECOND = 1000;
 /** Centres of the frequency bands in Hz, half an octave apart. A soft note may show in one band only. */
 const BANDS = Array.from({ length: 17 }, (_, i) => 60 * 2 ** (i / 2));
 const Q = 2.5;
@@ -35,6 +37,35 @@ export function findOnsets(channels: readonly Float32Array[], sampleRate: number
     if (!known) onsets.push(rise);
   }
   return onsets.sort((a, b) => a.time - b.time);
+}
+
+/** Energy of a band by frame: the mean square after a fourth-order band-pass around `frequency` (Hz), of quality `q` twice. */
+export function bandEnergy(
+  samples: Float32Array,
+  { frequency, q }: { frequency: number; q: number },
+  sampleRate: number,
+): Float64Array {
+  const once = bandpass(frequency, q, sampleRate);
+  const twice = filtered(filtered(samples, once), once);
+  const frame = Math.round(sampleRate / FRAMES_PER_SECOND);
+  const energy = new Float64Array(Math.floor(samples.length / frame));
+  for (let k = 0; k < energy.length; k++) {
+    let sum = 0;
+    for (let i = k * frame; i < (k + 1) * frame; i++) sum += (twice[i] ?? 0) ** 2;
+    energy[k] = sum / frame;
+  }
+  return energy;
+}
+
+/** Second-order band-pass with 0 dB at its centre (Hz). */
+function bandpass(centre: number, q: number, rate: number): Biquad {
+  const angle = (2 * Math.PI * centre) / rate;
+  const alpha = Math.sin(angle) / (2 * q);
+  const gain = alpha / (1 + alpha);
+  return {
+    b: [gain, 0, -gain],
+    a: [(-2 * Math.cos(angle)) / (1 + alpha), (1 - alpha) / (1 + alpha)],
+  };
 }
 
 /** The rise for each frame: in dB, of the `span` frames from it over the loudest `span` frames before. */

@@ -36,10 +36,16 @@ export interface Spectrum {
 }
 
 /** Energy between two frequencies (Hz) as a share of the energy above 1 kHz, 0 to 1. */
-export function shareBetween({ power, width }: Spectrum, from: number, to: number): number {
-  const within = (low: number, high: number) =>
-    power.reduce((sum, p, i) => (i * width >= low && i * width < high ? sum + p : sum), 0);
-  return within(from, to) / within(1000, Infinity);
+export function shareBetween(spectrum: Spectrum, from: number, to: number): number {
+  return within(spectrum, from, to) / within(spectrum, 1000, Infinity);
+}
+
+/** Power from a frequency on and below another (Hz). */
+export function within({ power, width }: Spectrum, from: number, to: number): number {
+  let sum = 0;
+  const end = Math.min(power.length, Math.ceil(to / width));
+  for (let i = Math.ceil(from / width); i < end; i++) sum += power[i] ?? 0;
+  return sum;
 }
 
 /** Spectral centroid in Hz: the centre of gravity of the power spectrum. */

@@ -32,7 +32,7 @@ describe('the key of a check', () => {
       expect.arrayContaining([
         CHECK,
         'audio/measure/thresholds.ts',
-        'audio/measure/filter-bank.ts',
+        'audio/measure/onsets.ts',
         'audio/engine/band/band.ts',
         'tests/support/clip-samples.ts',
       ]),

@@ -6,7 +6,7 @@ import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
 import type { Clip } from '#audio/music/clips/clip.ts';
 import { clipById } from '#audio/music/clips/clips.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import { fingerprint, syntaxOf } from './fingerprint.ts';
+import { digest, fingerprint } from './fingerprint.ts';
 
 /**
  * A hash of everything that decides whether a check of a finished clip passes: the clip's files and
@@ -21,9 +21,13 @@ export function clipKey(clip: Clip, checkFile: string): string {
   hash.update(fingerprint(clip));
   hash.update(fingerprint({ ...clip, score: () => clip.score(BAND) }));
   for (const url of clipSources(clip.id)) hash.update(readFileSync(`public${url}`));
-  hash.update(codeDigest(checkFile));
+  const code = codeOfChecks.get(checkFile) ?? [...modulesOf(checkFile)].map(digest).join();
+  codeOfChecks.set(checkFile, code);
+  hash.update(code);
   return hash.digest('hex').slice(0, 16);
 }
+
+const codeOfChecks = new Map<string, string>();
 
 /** The key of a clip by its id. @throws RangeError when there is no such clip */
 export const clipKeyById = (id: string, checkFile: string): string =>
@@ -48,22 +52,6 @@ function resolve(specifier: string, importer: string): string | null {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('#')) return path.slice(1);
   return path.startsWith('.') ? join(dirname(importer), path) : null;
-}
-
-const digests = new Map<string, string>();
-
-/** The hash of a module's code and of the code of all modules it imports. */
-function codeDigest(file: string): string {
-  const known = digests.get(file);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256');
-  for (const path of modulesOf(file)) {
-    const content = readFileSync(path);
-    hash.update(isCode(path) ? syntaxOf(path, content.toString()) : content);
-  }
-  const digest = hash.digest('hex');
-  digests.set(file, digest);
-  return digest;
 }
 
 const isCode = (path: string) => /\.tsx?$/.test(path);

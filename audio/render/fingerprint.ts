@@ -45,11 +45,12 @@ function soundSource(instrument: Instrument): string {
 
 const digests = new Map<string, string>();
 
-function digest(path: string): string {
+/** The hash of a file; of code without its layout, comments and imports. */
+export function digest(path: string): string {
   const known = digests.get(path);
   if (known !== undefined) return known;
   const content = readFileSync(path);
-  const hash = sha256(path.endsWith('.ts') ? syntaxOf(path, content.toString()) : content);
+  const hash = sha256(/\.tsx?$/.test(path) ? syntaxOf(path, content.toString()) : content);
   digests.set(path, hash);
   return hash;
 }

@@ -1,7 +1,7 @@
 // The players listed for a clip are audible in its file, and no others: the file is compared with
 // renderings of the same music without one player.
 import { expect, test } from 'vitest';
-import { bandEnergy } from '#audio/measure/filter-bank.ts';
+import { bandEnergy } from '#audio/measure/onsets.ts';
 import type { Channels } from '#audio/measure/measure.ts';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
