@@ -34,7 +34,7 @@ describe('the key of a check', () => {
         'audio/measure/thresholds.ts',
         'audio/measure/onsets.ts',
         'audio/engine/band/band.ts',
-        'tests/support/clip-samples.ts',
+        'audio/render/clip-samples.ts',
       ]),
     );
   });

@@ -1,50 +1,42 @@
-// The page that renders and decodes clips in Chromium for `npm run render:clips` and
+// The page that renders and measures clips in Chromium for `npm run render:clips` and
 // `npm run audio:report`.
 
-import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
+import type { KeptFigures } from '#audio/measure/figure-limits.ts';
+import { figuresOf, levelBeforeFade } from '#audio/measure/figures.ts';
+import { loudness } from '#audio/measure/loudness.ts';
 import { clipById } from '#audio/music/clips/clips.ts';
-import type { Instrument } from '#audio/music/instrument.ts';
+import { channelsOf, decodeFile, measureFile, renderClip } from './clip-samples.ts';
 import { recordedKit } from './recordings.ts';
-import { playersOf, render, renderStems } from './render.ts';
+import { playersOf, renderStems } from './render.ts';
 
 const kit = recordedKit();
 
 /** Renders a clip: interleaved stereo samples as 32-bit floats, in base64 to leave the page. */
-async function renderClip(id: string, players?: readonly Instrument[]): Promise<string> {
-  const { score, ringOut } = clipById(id);
-  return interleaved(await render(score(), { ringOut, ...(players && { players }) }, kit));
-}
-
-/** Renders each player of a clip alone: the samples of both channels by player. */
-async function stemsOf(id: string): Promise<Partial<Record<Instrument, Float32Array[]>>> {
-  const clip = clipById(id);
-  const score = clip.score();
-  const buffer = await renderStems(score, clip, kit);
-  return Object.fromEntries(
-    playersOf(score).map((player, i) => [
-      player,
-      [buffer.getChannelData(2 * i), buffer.getChannelData(2 * i + 1)],
-    ]),
-  );
-}
-
-/** Decodes a clip's file, to the same format as `renderClip`. */
-async function decodeFile(url: string): Promise<string> {
-  const response = await fetch(url);
-  const context = new OfflineAudioContext(2, 1, CLIP_SAMPLE_RATE);
-  return interleaved(await context.decodeAudioData(await response.arrayBuffer()));
-}
-
-function interleaved(buffer: AudioBuffer): string {
-  const left = buffer.getChannelData(0);
-  // The one channel of a mono file is both.
-  const right = buffer.getChannelData(buffer.numberOfChannels - 1);
-  const samples = new Float32Array(2 * buffer.length);
+async function samplesOf(id: string): Promise<string> {
+  const [left = new Float32Array(), right] = await renderClip(clipById(id));
+  const samples = new Float32Array(2 * left.length);
   left.forEach((sample, i) => {
     samples[2 * i] = sample;
-    samples[2 * i + 1] = right[i] ?? 0;
+    samples[2 * i + 1] = right?.[i] ?? 0;
   });
   return base64(new Uint8Array(samples.buffer));
+}
+
+const measurementsOf = (id: string) => measureFile(clipById(id));
+
+/** Measures the mix of a clip. @param file base name of its files, which may be newer than the catalogue of this page */
+async function keptFiguresOf(id: string, file: string): Promise<Omit<KeptFigures, 'madeFrom'>> {
+  const clip = clipById(id);
+  const score = clip.score();
+  const channels = channelsOf(await renderStems(score, clip, kit));
+  const stems = playersOf(score).map((player, i) => [player, channels.slice(2 * i, 2 * i + 2)]);
+  const webm = await decodeFile(`/assets/audio/clips/${file}.webm`);
+  const mp3 = await decodeFile(`/assets/audio/clips/${file}.mp3`);
+  return {
+    loudness: { webm: loudness(webm), mp3: loudness(mp3) },
+    fade: levelBeforeFade(webm),
+    ...figuresOf(clip, Object.fromEntries(stems)),
+  };
 }
 
 /** Base64 in pieces, because the number of arguments of a call is limited. */
@@ -57,4 +49,4 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-Object.assign(window, { renderClip, stemsOf, decodeFile });
+Object.assign(window, { samplesOf, measurementsOf, keptFiguresOf });

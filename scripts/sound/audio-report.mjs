@@ -2,8 +2,9 @@
 // measurements, which are the same as in `npm test`, and musician.html, a page of questions. Open them from
 // disk.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path/posix';
 import { ensureInstalled } from '../lib/install.mjs';
-import { channelsOf, hasFfmpeg, paint } from './encode.mjs';
+import { hasFfmpeg, paint } from './encode.mjs';
 import { musicianPage } from './musician-page.mjs';
 import { openRenderer } from './renderer.mjs';
 import { reportPage } from './report-page.mjs';
@@ -20,33 +21,34 @@ const renderer = await openRenderer();
 try {
   const { CLIPS } = await renderer.load('/audio/music/clips/clips.ts');
   const { CATALOGUE, clipSources } = await renderer.load('/audio/music/clips/catalogue.ts');
-  const { SWELLING, isFound } = await renderer.load('/audio/measure/against-score.ts');
-  const { measure } = await renderer.load('/audio/measure/measure.ts');
+  const { isFound } = await renderer.load('/audio/measure/against-score.ts');
   const { faults } = await renderer.load('/audio/measure/thresholds.ts');
-  const { figureFaults, overallFaults } = await renderer.load('/audio/measure/figure-limits.ts');
+  const { figureFaults, overallFaults, SOME_FIGURES } = await renderer.load(
+    '/audio/measure/figure-limits.ts',
+  );
   const FIGURES = JSON.parse(readFileSync('audio/measure/figures.json', 'utf8'));
   const { gridPosition } = await renderer.load('/tests/support/grid-position.ts');
 
   const entries = [];
   for (const clip of CLIPS) {
     const { instruments, bpm, file } = CATALOGUE[clip.id];
-    const samples = await renderer.decode(clipSources(clip.id)[0]);
-    const alone = {};
-    for (const player of SWELLING.filter((one) => instruments.includes(one))) {
-      alone[player] = channelsOf(await renderer.render(clip.id, [player]));
-    }
-    const measured = measure(clip, channelsOf(samples), alone);
-    for (const url of clipSources(clip.id)) cpSync(`public${url}`, `${FOLDER}/${nameOf(url)}`);
-    if (paints) paint(samples, `${FOLDER}/${file}.png`);
-    const missed = [...faults(clip, measured), ...figureFaults(clip, FIGURES[clip.id])];
+    const measured = await renderer.call('measurementsOf', clip.id);
+    const files = clipSources(clip.id).map((url) => basename(url));
+    for (const url of clipSources(clip.id)) cpSync(`public${url}`, `${FOLDER}/${basename(url)}`);
+    if (paints) paint(`${FOLDER}/${files[0]}`, `${FOLDER}/${file}.png`);
+    const figures = FIGURES[clip.id];
+    const missed = [...faults(clip, measured), ...figureFaults(clip, figures)];
     entries.push({
       id: clip.id,
       example: Object.values(clip.example).join(' '),
       instruments,
       bpm,
-      files: clipSources(clip.id).map(nameOf),
+      files,
       picture: paints ? `${file}.png` : undefined,
-      figures: FIGURES[clip.id],
+      figures,
+      someFigures: SOME_FIGURES.filter(({ name }) => name in figures).map(
+        ({ name, title, unit }) => [title, `${figures[name]} ${unit}`],
+      ),
       measured,
       faults: missed,
       onsets: measured.comparedOnsets.map((onset) => ({
@@ -71,10 +73,6 @@ try {
   process.exitCode = passed ? 0 : 1;
 } finally {
   await renderer.close();
-}
-
-function nameOf(url) {
-  return url.slice(url.lastIndexOf('/') + 1);
 }
 
 /** `2.5` is the fifth eighth of the second bar, `2.5½` the sixteenth after it. */

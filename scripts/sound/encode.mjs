@@ -36,31 +36,20 @@ export function ensureFfmpeg() {
   process.exit(1);
 }
 
-/** Splits interleaved stereo samples (32-bit floats in a buffer). */
-export function channelsOf(samples) {
-  const both = new Float32Array(samples.buffer, samples.byteOffset, samples.length / 4);
-  return [0, 1].map((side) =>
-    Float32Array.from({ length: both.length / 2 }, (_, i) => both[2 * i + side] ?? 0),
-  );
-}
-
 const [WIDTH, HEIGHT] = [900, 257];
 
 /**
- * Draws a spectrogram as PNG with ffmpeg: 0 Hz at the bottom, 16 kHz at the top, the whole sound from edge to edge.
- * @param {Buffer} samples interleaved stereo, 32-bit floats at 48 kHz
+ * Draws the spectrogram of a file as PNG with ffmpeg: 0 Hz at the bottom, 16 kHz at the top, the whole sound from
+ * edge to edge.
+ * @param {string} file
  * @param {string} path
  * @throws Error if ffmpeg fails
  */
-export function paint(samples, path) {
-  const { status, stderr } = spawnSync(
-    'ffmpeg',
-    [
-      ...['-v', 'error', '-y', '-f', 'f32le', '-ac', '2', '-ar', '48000', '-i', 'pipe:0', '-lavfi'],
-      `aresample=32000,aformat=channel_layouts=mono,showspectrumpic=s=${WIDTH}x${HEIGHT}:legend=disabled:drange=85`,
-      path,
-    ],
-    { input: samples },
-  );
+export function paint(file, path) {
+  const { status, stderr } = spawnSync('ffmpeg', [
+    ...['-v', 'error', '-y', '-i', file, '-lavfi'],
+    `aresample=32000,aformat=channel_layouts=mono,showspectrumpic=s=${WIDTH}x${HEIGHT}:legend=disabled:drange=85`,
+    path,
+  ]);
   if (status !== 0) throw new Error(`ffmpeg could not draw ${path}: ${stderr}`);
 }

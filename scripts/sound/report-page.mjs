@@ -91,20 +91,18 @@ ${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
 <figure>${picture ? `<img src="${picture}" width="900" height="257" alt="Spectrogram of ${id}, 0 to 16 kHz" loading="lazy">` : ''}
 ${timeline(onsets, measured.seconds, bpm)}</figure>
 ${list(facts)}
-${figures ? figuresTable(figures) : ''}
+${figuresTable(figures, entry.someFigures)}
 <details><summary>All onsets</summary>${onsetsTable(onsets)}</details>
 </article>`;
 }
 
 /** The figures of the mix, and of each player. */
-function figuresTable({ stems, touch, peak, fade, loudness, ...rest }) {
+function figuresTable({ stems, touch, peak, fade, loudness }, someFigures) {
   const named = [
     ['peak before the limiter', `${peak} dBFS`],
     ['before the fade-out', `${-fade} dB`],
     ['MP3', `${loudness.mp3} LUFS`],
-    ...Object.entries(FIGURES).flatMap(([name, [title, unit]]) =>
-      rest[name] === undefined ? [] : [[title, `${rest[name]} ${unit}`]],
-    ),
+    ...someFigures,
   ];
   const rows = Object.entries(stems).map(
     ([player, level]) =>
@@ -113,17 +111,6 @@ function figuresTable({ stems, touch, peak, fade, loudness, ...rest }) {
   return `${list(named)}
 ${table(['player', 'in the mix', 'touch'], rows, 'stems')}`;
 }
-
-/** Figures of some clips: their title and unit. */
-const FIGURES = {
-  phoneBass: ['bass on a phone', 'LU'],
-  phoneBands: ['bands with the bass', 'ERB'],
-  openBongos: ['open bongos stand out by', 'dB'],
-  mutedBongos: ['muted bongos stand out by', 'dB'],
-  hembraOverMacho: ['hembra over macho', 'dB'],
-  hembraOverRest: ['hembra over the rest', 'dB'],
-  requintoOverSegunda: ['requinto over segunda', 'LU'],
-};
 
 /** The onsets on a timeline as wide as the spectrogram above it; bar lines are taller. */
 function timeline(onsets, seconds, bpm) {

@@ -8,8 +8,8 @@ import { CLIP_SAMPLE_RATE, type Clip, heardIn } from '#audio/music/clips/clip.ts
 import { EMPHASIS } from '#audio/music/clips/emphasis.ts';
 import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { channelsOf, decodeClip, renderClip } from '#audio/render/clip-samples.ts';
 import { playersFor, renderInFront, renderStem } from '#audio/render/stem.ts';
-import { channelsOf, decodeClip, renderClip } from '#tests/support/clip-samples.ts';
 import { passedBefore } from '#tests/support/clip-verdicts.ts';
 import { levelsIn } from '#tests/support/levels.ts';
 

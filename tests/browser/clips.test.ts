@@ -1,13 +1,13 @@
 // Every clip as decoded by the browser, against its score and the thresholds: a detector that knows
 // nothing but the samples has to find each note at its time in the score.
 import { expect, test } from 'vitest';
-import { compare, isFound, SWELLING } from '#audio/measure/against-score.ts';
+import { compare, isFound } from '#audio/measure/against-score.ts';
 import { measure, measureLevel } from '#audio/measure/measure.ts';
 import { faults, fileFaults, THRESHOLDS } from '#audio/measure/thresholds.ts';
 import type { Clip } from '#audio/music/clips/clip.ts';
 import { CLIPS } from '#audio/music/clips/clips.ts';
 import type { Note, Score } from '#audio/music/score/score.ts';
-import { decodeClip, renderAlone, renderClip } from '#tests/support/clip-samples.ts';
+import { decodeClip, measureFile, renderClip } from '#audio/render/clip-samples.ts';
 import { passedBefore } from '#tests/support/clip-verdicts.ts';
 
 /** A score shifted by this much (seconds) must not fit the clip… */
@@ -17,8 +17,7 @@ const BY_CHANCE = 0.4;
 
 test.each(CLIPS)('$id sounds as its score says, within every threshold', async (clip) => {
   if (await passedBefore(clip)) return;
-  const webm = await decodeClip(clip.id, 'webm');
-  const measured = measure(clip, webm, await renderAlone(clip, SWELLING));
+  const measured = await measureFile(clip);
   expect(faults(clip, measured)).toEqual([]);
 
   const mp3 = measureLevel(await decodeClip(clip.id, 'mp3'));

@@ -1,13 +1,13 @@
 // The players listed for a clip are audible in its file, and no others: the file is compared with
 // renderings of the same music without one player.
 import { expect, test } from 'vitest';
-import { bandEnergy } from '#audio/measure/onsets.ts';
 import type { Channels } from '#audio/measure/measure.ts';
+import { bandEnergy } from '#audio/measure/onsets.ts';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
 import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { decodeClip, renderClip } from '#tests/support/clip-samples.ts';
+import { decodeClip, renderClip } from '#audio/render/clip-samples.ts';
 import { passedBefore } from '#tests/support/clip-verdicts.ts';
 
 /** The frequency at which each instrument is most prominent (Hz). */

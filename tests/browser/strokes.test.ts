@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LEVEL_RANGE, levelDeviation, sharesOf } from '#audio/measure/strokes.ts';
 import { CLIPS } from '#audio/music/clips/clips.ts';
-import { decodeClip } from '#tests/support/clip-samples.ts';
+import { decodeClip } from '#audio/render/clip-samples.ts';
 import { GUIRA_TARGET } from '#tests/support/guira-target.ts';
 
 const FORMATS = ['webm', 'mp3'] as const;
