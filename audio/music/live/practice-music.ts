@@ -1,13 +1,16 @@
+import { BEATS, type Chart } from '#audio/music/chart/chart.ts';
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { arrangeRhythm, type Changes } from '#audio/music/score/arrangement.ts';
-import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { closed, closing } from '#audio/music/score/closing.ts';
+import { later, type WrittenNote } from '#audio/music/score/notation.ts';
+import { sectionChart, sectionOf } from '#audio/music/score/sections.ts';
+import { SONG_BY_ID, type Song, type SongId } from '#audio/music/songs/songs.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
-import { FORM_BARS, FORM_SECTIONS, type FormSection } from './form.ts';
+import { FORM_BARS, FORM_SECTIONS, type FormSection, ORDER, SECTION_BARS } from './form.ts';
 import type { LiveBar } from './live.ts';
 import { liveBars, withLanes } from './live-bars.ts';
 import type { OwnLanes } from './own-lane.ts';
-import { writeSong } from './song-form.ts';
 
 export type LoopBars = 1 | 2 | 4 | 8;
 
@@ -52,9 +55,65 @@ export function songForm(music: SongMusic): Form {
 
 type SongMusic = Omit<PracticeMusic, 'rhythm' | 'changes'>;
 
-/** `songForm` in steps. */
+/**
+ * `songForm` in steps. As written, without a voice: section after section, each leading to the first chord of the
+ * next. It ends on the final chord, in a bar of its own, up to which lanes replace patterns.
+ */
 export function* writeForm({ song, key, take, lanes }: SongMusic): Steps<Form> {
   const seed = `${song} form ${take}`;
-  const { chart, notes } = yield* writeSong(SONG_BY_ID[song], key, seed, lanes);
-  return { sections: FORM_SECTIONS, bars: yield* liveBars(FORM_BARS, chart, notes, seed) };
+  if (latest?.song !== song || latest.key !== key || latest.seed !== seed) {
+    latest = { song, key, seed, ...(yield* writeBand(SONG_BY_ID[song], key, seed)) };
+  }
+  const { chart, notes } = latest;
+  yield;
+  const all = [...withLanes(notes, lanes, chart), ...closing(notes, chart, 'final')];
+  return { sections: FORM_SECTIONS, bars: yield* liveBars(FORM_BARS, closed(chart), all, seed) };
+}
+
+interface WrittenSong {
+  chart: Chart;
+  notes: readonly WrittenNote[];
+}
+
+/** The song written last, because most of the work is the same for every lane that is edited. */
+let latest: ({ song: SongId; key: MusicalKey; seed: string } & WrittenSong) | undefined;
+
+/**
+ * Four bars of a song: their section, whether it has just been played, and whether
+ * they end on a fill: every eight bars, and at the end of the section.
+ */
+const ROUNDS = ORDER.flatMap(([section, rounds]) =>
+  Array.from({ length: rounds }, (_, i) => ({
+    section,
+    again: i > 0,
+    fill: i % 2 === 1 || i === rounds - 1,
+  })),
+);
+
+/** The players' own patterns, without the final chord. Each step writes four bars. */
+function* writeBand(song: Song, key: MusicalKey, seed: string): Steps<WrittenSong> {
+  const charts: Chart[] = [];
+  const written: WrittenNote[] = [];
+  for (const [i, round] of ROUNDS.entries()) {
+    const next = ROUNDS[i + 1]?.section;
+    const after = next && sectionChart(next, { song, key }).changes[0]?.chord;
+    const corte = next === 'mambo' && round.section === 'chorus';
+    const how = { ...round, corte, song, key, after, voice: false, seed: `${seed} ${i}` };
+    const { chart, notes } = sectionOf(round.section, how);
+    charts.push(chart);
+    written.push(...later(notes, i * SECTION_BARS * BEATS));
+    yield;
+  }
+  return { chart: inRow(charts), notes: written };
+}
+
+function inRow(charts: readonly Chart[]): Chart {
+  return charts.reduce((whole, next) => ({
+    ...next,
+    bars: whole.bars + next.bars,
+    changes: [
+      ...whole.changes,
+      ...next.changes.map(({ beat, chord }) => ({ beat: beat + whole.bars * BEATS, chord })),
+    ],
+  }));
 }
