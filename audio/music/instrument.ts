@@ -43,7 +43,7 @@ export type Instrument = BandInstrument | Guest;
 export const isGuest = (one: Instrument): one is Guest =>
   (GUESTS as readonly Instrument[]).includes(one);
 
-/** The strokes of the percussion instruments. All other instruments play pitches. */
+/** The strokes of the percussion instruments, the plainest first. All other instruments play pitches. */
 export const STROKES = {
   guira: ['down', 'up', 'tap', 'scrape'],
   bongos: ['macho', 'hembra', 'muted', 'slap'],

@@ -4,7 +4,6 @@ import {
   type Instrument,
   type PitchedInstrument,
   STROKES,
-  type StrokeOf,
   type StruckInstrument,
 } from '#audio/music/instrument.ts';
 import { rootOf, writeBass } from '#audio/music/parts/bass.ts';
@@ -23,18 +22,12 @@ const CHORDS = {
   final: { beats: 3, flourish: '3^ 4^ 5^ 6=^ - - - - - - - - . . . .' },
 } as const;
 
-const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
-  guira: 'down',
-  bongos: 'hembra',
-  campana: 'low',
-  maracas: 'shake',
-  tambora: 'open',
-  congas: 'open',
-  claves: 'hit',
-  cowbell: 'open',
-  'wood-guiro': 'long',
-  drums: 'kick',
-};
+/** The stroke on which a player ends: the low drum, a long scrape that rings, or the plainest one. */
+function lastStroke(player: StruckInstrument, ending: Ending) {
+  if (player === 'bongos') return 'hembra';
+  if (player === 'guira' && ending === 'final') return 'scrape';
+  return STROKES[player][0];
+}
 
 /** The downbeat after the last bar, on which a section runs on, by the rhythm section's players among `players`. */
 function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
@@ -61,7 +54,7 @@ export function closing(
   const { beats, flourish } = CHORDS[ending];
   return players.flatMap((player): WrittenNote[] => {
     if (isStruck(player)) {
-      const stroke = player === 'guira' && ending === 'final' ? 'scrape' : LAST_STROKES[player];
+      const stroke = lastStroke(player, ending);
       return [{ instrument: player, stroke, beat, velocity: 0.9 } as WrittenStroke];
     }
     if (player === 'requinto') return writeRequinto(flourish, chart, beat);
