@@ -1,11 +1,11 @@
 import { BEATS, type Chart, chart } from '#audio/music/chart/chart.ts';
 import { ORNAMENT, type Register } from '#audio/music/harmony/chord-line.ts';
 import type { Chord, MusicalKey } from '#audio/music/harmony/harmony.ts';
+import { midi } from '#audio/music/harmony/pitch.ts';
 import { SECTION_BARS, type SectionName } from '#audio/music/live/form.ts';
 import { bass, writeBass } from '#audio/music/parts/bass.ts';
 import { bongos, CAMPANA, writeBongos, writeCampana } from '#audio/music/parts/bongos.ts';
 import { guira, writeGuira } from '#audio/music/parts/guira.ts';
-import { melody } from '#audio/music/parts/melody.ts';
 import type { Passage } from '#audio/music/parts/passage.ts';
 import {
   REQUINTO_REGISTER,
@@ -16,7 +16,7 @@ import {
 import { segunda, writeSegunda } from '#audio/music/parts/segunda.ts';
 import type { Song, Strain } from '#audio/music/songs/songs.ts';
 import type { Ending } from './closing.ts';
-import { repeated } from './line.ts';
+import { readLine, repeated } from './line.ts';
 import { between, later, scaleVelocity, type WrittenNote } from './notation.ts';
 
 /** Written music for the whole band, before humanising. */
@@ -238,6 +238,25 @@ function tune(
   velocity: number,
 ): WrittenNote[] {
   return inRange(melody(line, { instrument, semitones, velocity }), RANGES[instrument]);
+}
+
+/**
+ * Parses a melody such as `A4 - C5+E5 .`; `+` joins notes that sound together. Notes between the counts are a little
+ * softer. @throws RangeError on any other name
+ */
+export function melody(
+  line: string,
+  how: { instrument: keyof typeof RANGES; semitones: number; velocity: number },
+): WrittenNote[] {
+  return readLine(line, 'words').flatMap(({ symbol, beat, beats }) =>
+    symbol.split('+').map((note) => ({
+      instrument: how.instrument,
+      beat,
+      pitch: midi(note) + how.semitones,
+      beats: beats * 0.95,
+      velocity: Number.isInteger(beat) ? how.velocity : how.velocity * 0.88,
+    })),
+  );
 }
 
 /** A line that leaves a range moves by an octave as a whole, if it is in the range there. */

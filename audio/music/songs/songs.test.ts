@@ -3,10 +3,10 @@ import { chart, chordAt, scaleAt } from '#audio/music/chart/chart.ts';
 import { type MusicalKey, semitonesBetween } from '#audio/music/harmony/harmony.ts';
 import { keysOf } from '#audio/music/harmony/keys.ts';
 import { pitchClass } from '#audio/music/harmony/pitch.ts';
-import { melody } from '#audio/music/parts/melody.ts';
 import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
 import { arrangeSection } from '#audio/music/score/arrangement.ts';
 import { bars } from '#audio/music/score/line.ts';
+import { melody } from '#audio/music/score/sections.ts';
 import { SONG_BY_ID, type Song, type Strain } from './songs.ts';
 
 const SONGS = Object.values(SONG_BY_ID);
