@@ -1,10 +1,10 @@
-import { sectionRhythm } from '#audio/music/live/form.ts';
+import { placesIn } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { liveBars } from '#audio/music/live/live-bars.ts';
 import { heardNotes } from '#audio/music/score/arrangement.ts';
 import { closed } from '#audio/music/score/closing.ts';
 import { allAtOnce } from '#lib/steps.ts';
-import type { Clip, Example } from './clip.ts';
+import type { Clip } from './clip.ts';
 
 /** The bars of a clip, with its ending in the last one. `null` for a groove of another style. */
 export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar[] | null {
@@ -12,18 +12,12 @@ export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar
   const arranged = arrangement();
   const { chart } = arranged;
   const { seed, players } = performance;
+  const places =
+    example.kind === 'section'
+      ? placesIn(example.section, chart.bars)
+      : Array.from({ length: chart.bars }, () => ({ rhythm: example.rhythm }));
   // The closing chord is in the rhythm that it ends.
-  const places = Array.from({ length: chart.bars + 1 }, (_, bar) =>
-    placeOf(example, Math.min(bar, chart.bars - 1)),
-  );
-  return allAtOnce(liveBars(places, closed(chart), heardNotes(arranged, players), seed));
-}
-
-function placeOf(
-  example: Exclude<Example, { kind: 'groove' }>,
-  bar: number,
-): Pick<LiveBar, 'rhythm' | 'section'> {
-  if (example.kind === 'rhythm') return { rhythm: example.rhythm };
-  const { section } = example;
-  return { section, rhythm: sectionRhythm(section, bar) };
+  const closing = places.slice(-1);
+  const notes = heardNotes(arranged, players);
+  return allAtOnce(liveBars([...places, ...closing], closed(chart), notes, seed));
 }

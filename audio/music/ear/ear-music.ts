@@ -1,5 +1,5 @@
 import { GROOVES, writeGroove } from '#audio/music/grooves/grooves.ts';
-import { SECTION_BARS, sectionRhythm } from '#audio/music/live/form.ts';
+import { placesIn, SECTION_BARS } from '#audio/music/live/form.ts';
 import { liveBars } from '#audio/music/live/live-bars.ts';
 import { loopBars } from '#audio/music/live/practice-music.ts';
 import { arrangeSection } from '#audio/music/score/arrangement.ts';
@@ -14,11 +14,7 @@ export const EAR_MUSIC: EarMusic = {
   section({ song, key, take }, section) {
     const seed = `${song} ${section} ${take}`;
     const { chart, notes } = arrangeSection(section, { song: SONG_BY_ID[song], key, seed });
-    const places = Array.from({ length: SECTION_BARS }, (_, bar) => ({
-      rhythm: sectionRhythm(section, bar),
-      section,
-    }));
-    return allAtOnce(liveBars(places, chart, notes, seed));
+    return allAtOnce(liveBars(placesIn(section, SECTION_BARS), chart, notes, seed));
   },
 
   groove: (name) => GROOVES[name],

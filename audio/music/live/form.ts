@@ -33,6 +33,10 @@ export function sectionRhythm(section: SectionName, bar: number): RhythmType {
   return SECTION_RHYTHMS[section][bar % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1];
 }
 
+/** The section and the rhythm of each of its bars. */
+export const placesIn = (section: SectionName, bars: number) =>
+  Array.from({ length: bars }, (_, bar) => ({ section, rhythm: sectionRhythm(section, bar) }));
+
 export interface FormSection {
   section: SectionName;
   /** The rhythm in which it begins. */
@@ -70,9 +74,7 @@ export const MAMBO_BAR = FORM_SECTIONS.find(({ section }) => section === 'mambo'
 
 /** The section and the rhythm of every bar. */
 export const FORM_BARS: readonly { section: SectionName; rhythm: RhythmType }[] =
-  FORM_SECTIONS.flatMap(({ section, bars }) =>
-    Array.from({ length: bars }, (_, i) => ({ section, rhythm: sectionRhythm(section, i) })),
-  );
+  FORM_SECTIONS.flatMap(({ section, bars }) => placesIn(section, bars));
 
 /** Where the end begins: a break of two bars in unison, and the final chord. */
 export const END_BAR = FORM_BARS.length - 3;
