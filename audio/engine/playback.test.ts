@@ -22,19 +22,15 @@ function create(options: Partial<PlaybackOptions> = {}, latency = LATENCY) {
 function start(options: Partial<PlaybackOptions> = {}) {
   const { output, playback, onEnded } = create(options);
   const from = output.time + START_LEAD - FIRST;
-  const currentSteps: (number | null)[] = [];
-  playback.subscribe(() => currentSteps.push(playback.currentStep));
   output.run(() => playback.start());
   return {
     output,
     playback,
     onEnded,
-    currentSteps,
-    advanceTo: (time: number, ...thread: [] | ['hidden' | 'blocked']) =>
+    advanceTo: (time: number, ...thread: [] | ['blocked']) =>
       output.advance(from + time - output.time, ...thread),
     /** Start times of all sounds, to a tenth of a millisecond. */
     times: () => output.sounds.map(({ time }) => Number((time - from).toFixed(4))),
-    sounds: () => output.sounds.map(({ sound }) => sound),
   };
 }
 
@@ -130,22 +126,6 @@ test('a long loop keeps only handles of sounds within the lead', () => {
   // A pass of 2 s, a beat, and the step that is playing.
   expect(cancel.mock.calls.length).toBeLessThanOrEqual(8 + 2 + 1);
   playback.stop();
-});
-
-test('the count-in counts four beats before the first step', () => {
-  const { times, sounds, advanceTo, currentSteps } = start({ bpm: 120, countIn: true });
-  advanceTo(5);
-  expect(times()).toEqual(grid([0, 2, 4, 6, ...upTo(8).map((i) => i + 8)], 0.25));
-  expect(sounds()).toEqual(['count', 'count', 'count', 'count', 1, 1, 1, 1, 1, 1, 1, 2]);
-  expect(currentSteps).toEqual([-8, -7, -6, -5, -4, -3, -2, -1, ...upTo(8), null]);
-});
-
-test('the current step is followed by ticks in a hidden tab, where the pass ends too', () => {
-  const { advanceTo, currentSteps, onEnded } = start({ bpm: 120 });
-  advanceTo(3, 'hidden');
-  expect(currentSteps.at(-1)).toBeNull();
-  expect(currentSteps.length).toBeGreaterThanOrEqual(8);
-  expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
 test('editing reschedules nothing that sounds the same', () => {

@@ -17,14 +17,6 @@ describe('the seeded generator', () => {
     expect(numbers).toEqual([2693262067, 11749833, 2265367787]);
   });
 
-  test('repeats itself for the same seed, number or text, and differs for another', () => {
-    expect(draw(seededRandom('a'), 5)).toEqual(draw(seededRandom('a'), 5));
-    expect(draw(seededRandom(7), 5)).toEqual(draw(seededRandom(7), 5));
-    expect(draw(seededRandom('a'), 5)).not.toEqual(draw(seededRandom('b'), 5));
-    expect(draw(seededRandom('ab'), 5)).not.toEqual(draw(seededRandom('ba'), 5));
-    expect(draw(seededRandom(7), 5)).not.toEqual(draw(seededRandom(8), 5));
-  });
-
   // FNV-1a of 'a' is e40c292c.
   test('hashes a text to a seed with FNV-1a', () => {
     expect(draw(seededRandom('a'), 3)).toEqual(draw(seededRandom(0xe40c292c), 3));
@@ -72,12 +64,6 @@ describe('a shuffled list', () => {
 });
 
 describe('the hash of a number', () => {
-  test('depends on the number alone', () => {
-    expect(unitHash(1.25)).toBe(unitHash(1.25));
-    expect(unitHash(1.25)).not.toBe(unitHash(1.26));
-    expect(unitHash(0)).toBe(0);
-  });
-
   test('gives unrelated values for numbers close to each other', () => {
     const values = Array.from({ length: 10_000 }, (_, i) => unitHash(i * 0.001));
     const steps = values.slice(1).map((value, i) => Math.abs(value - (values[i] ?? 0)));

@@ -55,16 +55,8 @@ const once =
   (number: number) =>
     bars[number] ?? null;
 
-describe('the performance', () => {
-  test('beats become seconds at the tempo that is heard, touch stays as it is', () => {
-    const barAt = once(bar(macho(0), macho(1, -0.004), hembra(2.5, 0.03)));
-    expect(start({ barAt, bpm: 60 }).times()).toEqual([0.1, 1.096, 2.63]);
-    expect(start({ barAt, bpm: 120 }).times()).toEqual([0.1, 0.596, 1.38]);
-  });
-
-  test('a stroke is never more than 50 ms early', () => {
-    expect(start({ barAt: once(bar(macho(1, -0.2))) }).times()).toEqual([0.55]);
-  });
+test('a stroke is never more than 50 ms early', () => {
+  expect(start({ barAt: once(bar(macho(1, -0.2))) }).times()).toEqual([0.55]);
 });
 
 test('the end comes later, if new bars go on', () => {
