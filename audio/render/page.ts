@@ -11,15 +11,15 @@ import { playersOf, renderStems } from './render.ts';
 
 const kit = recordedKit();
 
-/** Renders a clip: interleaved stereo samples as 32-bit floats, in base64 to leave the page. */
-async function samplesOf(id: string): Promise<string> {
+/** Renders a clip: interleaved stereo samples. */
+async function samplesOf(id: string): Promise<Float32Array> {
   const [left = new Float32Array(), right] = await renderClip(clipById(id));
   const samples = new Float32Array(2 * left.length);
   left.forEach((sample, i) => {
     samples[2 * i] = sample;
     samples[2 * i + 1] = right?.[i] ?? 0;
   });
-  return base64(new Uint8Array(samples.buffer));
+  return samples;
 }
 
 const measurementsOf = (id: string) => measureFile(clipById(id));
@@ -37,16 +37,6 @@ async function keptFiguresOf(id: string, file: string): Promise<Omit<KeptFigures
     fade: levelBeforeFade(webm),
     ...figuresOf(clip, Object.fromEntries(stems)),
   };
-}
-
-/** Base64 in pieces, because the number of arguments of a call is limited. */
-function base64(bytes: Uint8Array): string {
-  const piece = 0x8000;
-  let text = '';
-  for (let i = 0; i < bytes.length; i += piece) {
-    text += String.fromCharCode(...bytes.subarray(i, i + piece));
-  }
-  return btoa(text);
 }
 
 Object.assign(window, { samplesOf, measurementsOf, keptFiguresOf });

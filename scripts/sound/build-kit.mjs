@@ -93,7 +93,7 @@ function writeSprite(shelf, name, sounds, pitched) {
   const hash = createHash('sha256');
   for (const format of formats) {
     const options = { rate: KIT_SAMPLE_RATE, channels: 1, bitrate: BITRATES[format] };
-    encode(Buffer.from(samples.buffer), `${path}.${format}`, options);
+    encode(samples, `${path}.${format}`, options);
     hash.update(readFileSync(`${path}.${format}`));
   }
   const file = `${name}-${hash.digest('hex').slice(0, 8)}`;

@@ -6,8 +6,8 @@ const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bite
 const CODECS = { webm: 'libopus', mp3: 'libmp3lame' };
 
 /**
- * Encodes interleaved samples (32-bit floats) with ffmpeg.
- * @param {Buffer} samples
+ * Encodes interleaved samples with ffmpeg.
+ * @param {Float32Array} samples
  * @param {string} path with the extension .webm or .mp3
  * @param {{ rate: number, channels: number, bitrate: number }} options Hz, and kilobits per second
  * @throws Error if ffmpeg is missing or fails
