@@ -27,6 +27,7 @@ try {
     '/audio/measure/figure-limits.ts',
   );
   const FIGURES = JSON.parse(readFileSync('audio/measure/figures.json', 'utf8'));
+  const { MESSAGE_LENGTH } = await renderer.load('/src/feedback/limits.ts');
   const { gridPosition } = await renderer.load('/tests/support/grid-position.ts');
 
   const entries = [];
@@ -66,7 +67,7 @@ try {
   const faultsOfAll = overallFaults(FIGURES);
   writeFileSync(`${FOLDER}/index.html`, reportPage(entries, faultsOfAll));
   const site = process.env.VITE_SITE_URL ?? 'https://martillo.example';
-  writeFileSync(`${FOLDER}/musician.html`, musicianPage(entries, site));
+  writeFileSync(`${FOLDER}/musician.html`, musicianPage(entries, site, MESSAGE_LENGTH));
   for (const fault of faultsOfAll) console.info(`All clips: ${fault}`);
   console.info(`\nOpen ${FOLDER}/index.html for the whole report.`);
   const passed = entries.every((entry) => entry.faults.length === 0) && faultsOfAll.length === 0;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { root } from '../lib/run.mjs';
 import { htmlPage } from './report-page.mjs';
 
 /** Twenty clips that show every player, rhythm and section. */
@@ -29,21 +27,15 @@ export const FOR_MUSICIANS = [
 /** The questions about each clip. */
 const QUESTIONS = ['Which of these would you believe from a record?', 'What gives it away?'];
 
-/** The longest message that the feedback form takes, in characters. */
-const MESSAGE_LENGTH = Number(
-  readFileSync(`${root}src/feedback/limits.ts`, 'utf8')
-    .match(/MESSAGE_LENGTH = ([\d_]+)/)?.[1]
-    ?.replaceAll('_', ''),
-);
-
 /**
  * A page for a musician: clips with two questions each. The answers become messages for the site's feedback
  * form, which are copied from the page.
  * @param {{ id: string, files: string[] }[]} entries all clips of the report
  * @param {string} site its address
+ * @param {number} length of the longest message that the form takes, in characters
  * @throws RangeError if the report has not all of these clips
  */
-export function musicianPage(entries, site) {
+export function musicianPage(entries, site, length) {
   const clips = FOR_MUSICIANS.map((id) => {
     const entry = entries.find((one) => one.id === id);
     if (!entry) throw new RangeError(`there is no clip '${id}'`);
@@ -62,11 +54,11 @@ ${clips.map(question).join('\n')}
 <section aria-labelledby="send">
 <h2 id="send">Send your answers</h2>
 <p>Copy each message into the feedback form of <a href="${site}">${new URL(site).host}</a>: the button at the foot of every page.
-A message holds ${MESSAGE_LENGTH} characters.</p>
+A message holds ${length} characters.</p>
 <div id="messages" aria-live="polite"></div>
 </section>
 </main>
-<script>${SCRIPT.replaceAll('MESSAGE_LENGTH', String(MESSAGE_LENGTH))}</script>`;
+<script>${SCRIPT.replaceAll('MESSAGE_LENGTH', `${length}`)}</script>`;
   return htmlPage('Would you believe it?', body, FORM_STYLE);
 }
 

@@ -4,7 +4,7 @@ import { FOR_MUSICIANS, musicianPage } from './musician-page.mjs';
 
 test('a musician is asked two questions about each of twenty clips', () => {
   const entries = CLIPS.map(({ id }) => ({ id, files: [`${id}.webm`] }));
-  const page = musicianPage(entries, 'https://martillo.example');
+  const page = musicianPage(entries, 'https://martillo.example', 2000);
   expect(FOR_MUSICIANS).toHaveLength(20);
   expect(page.match(/<audio /g)).toHaveLength(20);
   expect(page.match(/<legend>/g)).toHaveLength(20);
@@ -12,5 +12,5 @@ test('a musician is asked two questions about each of twenty clips', () => {
 });
 
 test('a clip that is not in the report is an error', () => {
-  expect(() => musicianPage([], 'https://martillo.example')).toThrow('solo-derecho-requinto');
+  expect(() => musicianPage([], 'https://martillo.example', 2000)).toThrow('solo-derecho-requinto');
 });
