@@ -7,7 +7,7 @@ import type { BandInstrument, Guest, Instrument } from '#audio/music/instrument.
 import type { LiveNote } from '#audio/music/live/live.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { type FollowedSound, isPlaying, type PlayState } from '#lib/play-state.ts';
+import { isPlaying, type PlayState } from '#lib/play-state.ts';
 import { wakeAudioService } from '#src/device/audio-service.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
 import { firstPlayer, playersIn } from './players/needed-players.ts';
@@ -62,42 +62,8 @@ export interface LiveSound {
   SoundTools: ComponentType;
 }
 
-/** The band from one Play until it is over. Then its methods do nothing. */
-export interface BandRun {
-  send(command: BandCommand): void;
-  stop(failure?: string): void;
-}
-
-/** The live band of a screen, which a machine invokes as `bandActor`. Its position and duration are in beats. */
-export interface BandSession extends FollowedSound {
-  /** Why the band could not play, a sentence for the player; `null` after the next try. */
-  readonly failure: string | null;
-  /** Plays from the beginning until it is stopped, in place of the run before. Loads sound and band before. */
-  play(input: BandInput, report?: (event: BandEvent) => void): BandRun;
-  /** Changes what `play` has started. No-op while it does not play. */
-  send(command: BandCommand): void;
-  /** Stops what `play` has started. @param failure why it cannot be played, a sentence for the player */
-  stop(failure?: string): void;
-  /**
-   * Preloads the sound's code and wakes the browser's audio.
-   * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
-   */
-  prepare(guests?: readonly Guest[]): void;
-  /** Whether the sound has been opened and cannot be heard: the band plays on in silence. */
-  isSilent(): boolean;
-  /** The playback that plays or is about to; `null` otherwise. */
-  playback(): BandPlayback | null;
-  /** Whether a player is there. */
-  presenceOf(player: BandInstrument): Presence;
-  /** Fetches the samples of players who have failed again; they come in while the others play. */
-  retry(): void;
-  /** Calls back with each new sixteenth, state, `playback` or presence, and with the sound's code. @returns unsubscribes */
-  subscribe(listener: () => void): () => void;
-  /** Calls back when a stroke is heard, muted or not, in this playback and all later ones. @returns unsubscribes */
-  onStroke(listener: (note: LiveNote, bar: number) => void): () => void;
-  /** The sound bar and notices of the sound; `null` before the first Play. To be rendered. */
-  soundTools(): ComponentType | null;
-}
+/** The live band of a screen. */
+export type BandSession = ReturnType<typeof createBandSession>;
 
 const BEATS_PER_BAR = 4;
 
@@ -109,8 +75,11 @@ const NO_SAMPLES =
 
 const loadLiveSound = () => import('./live-sound.ts');
 
-/** @param load replaced in tests */
-export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound): BandSession {
+/**
+ * The live band of a screen, which a machine invokes as `bandActor`. Its position and duration are in beats.
+ * @param load replaced in tests
+ */
+export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound) {
   const changes = new Listeners();
   const strokes = new Listeners<[note: LiveNote, bar: number]>();
   let sound: LiveSound | null = null;
@@ -119,7 +88,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   let failure: string | null = null;
   let duration = 0;
   /** The run that `play` has started last. */
-  let played: BandRun | null = null;
+  let played: ReturnType<typeof begin> | null = null;
   let current: BandPlayback | null = null;
   const setCurrent = (playback: BandPlayback | null) => {
     current = playback;
@@ -156,8 +125,12 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     return loaded;
   };
 
-  /** Plays from the beginning. @param report receives what the machine has to know */
-  const begin = (input: BandInput, report: (event: BandEvent) => void): BandRun => {
+  /**
+   * Plays from the beginning.
+   * @param report receives what the machine has to know
+   * @returns the band from one Play until it is over; then its methods do nothing
+   */
+  const begin = (input: BandInput, report: (event: BandEvent) => void) => {
     let settings = input;
     let loaded: LiveSound | null = null;
     let live: { sound: LiveSound; playback: BandPlayback } | null = null;
@@ -261,16 +234,20 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   };
 
   return {
-    play: (input, report = () => {}) => {
+    /** Plays from the beginning until it is stopped, in place of the run before. Loads sound and band before. */
+    play(input: BandInput, report: (event: BandEvent) => void = () => {}) {
       played?.stop();
       played = begin(input, report);
       return played;
     },
-    send: (command) => played?.send(command),
-    stop: (reason) => played?.stop(reason),
+    /** Changes what `play` has started. No-op while it does not play. */
+    send: (command: BandCommand) => played?.send(command),
+    /** Stops what `play` has started. @param reason why it cannot be played, a sentence for the player */
+    stop: (reason?: string) => played?.stop(reason),
     get state() {
       return state;
     },
+    /** Why the band could not play, a sentence for the player; `null` after the next try. */
     get failure() {
       return failure;
     },
@@ -280,25 +257,36 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     get duration() {
       return duration;
     },
-    prepare: (guests) => {
+    /**
+     * Preloads the sound's code and wakes the browser's audio.
+     * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
+     */
+    prepare(guests?: readonly Guest[]): void {
       if (!sound) wakeAudioService();
       // Failures are reported with Play.
       load()
         .then((loaded) => guests && sound && loaded.liveEngine.load(guests))
         .catch(() => {});
     },
+    /** Whether the sound has been opened and cannot be heard: the band plays on in silence. */
     isSilent: () => sound?.engine.output.status === 'silent',
+    /** The playback that plays or is about to; `null` otherwise. */
     playback: () => current,
-    presenceOf(player) {
+    /** Whether a player is there. */
+    presenceOf(player: BandInstrument): Presence {
       if (!isPlaying(state) || (current?.isIn(player) ?? isThere(player))) return 'in';
       return opened?.liveEngine.stateOf(player) === 'failed' ? 'failed' : 'loading';
     },
-    retry: () => {
+    /** Fetches the samples of players who have failed again; they come in while the others play. */
+    retry(): void {
       // A player who fails again is shown as before.
       opened?.liveEngine.load([]).catch(() => {});
     },
+    /** Calls back with each new sixteenth, state, `playback` or presence, and with the sound's code. @returns unsubscribes */
     subscribe: changes.subscribe,
+    /** Calls back when a stroke is heard, muted or not, in this playback and all later ones. @returns unsubscribes */
     onStroke: strokes.subscribe,
+    /** The sound bar and notices of the sound; `null` before the first Play. To be rendered. */
     soundTools: () => sound?.SoundTools ?? null,
   };
 }
