@@ -33,15 +33,13 @@ interface IslandOptions<Props> {
   /** Whether it differs on every visit: the prerendered page only reserves its place. */
   clientOnly?: true;
   /** Of a part without state or handlers: a prerendered page keeps its HTML, and its code is never loaded. */
-  still?: StillOptions;
+  still?: {
+    className?: string | undefined;
+    /** `span` for a drawing in a button, with neither a placeholder nor a message if it cannot be loaded. */
+    as?: 'div' | 'span';
+  };
   /** The placeholder until it has loaded, in place of an empty element as high as it is. */
   placeholder?: (props: Props) => ReactNode;
-}
-
-interface StillOptions {
-  className?: string | undefined;
-  /** `span` for a drawing in a button, with neither a placeholder nor a message if it cannot be loaded. */
-  as?: 'div' | 'span';
 }
 
 /** A part of a page, which can be loaded before it is rendered. */
@@ -58,6 +56,10 @@ export function island<Props extends object>(
   { height = '0', when = 'now', clientOnly, still, placeholder }: IslandOptions<Props> = {},
 ): Island<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
+  const preload = () => {
+    loading ??= load();
+    return loading;
+  };
   // A failure is kept until then: every render would load again.
   const forget = () => {
     loading = null;
@@ -65,11 +67,11 @@ export function island<Props extends object>(
   };
   /** Whether the page counts as hydrated only with it. */
   const isAwaited = when === 'now' || when === 'input';
-  const isPicture = still?.as === 'span';
+  const { className, as: Box = 'div' } = still ?? {};
+  const isPicture = Box === 'span';
 
   function Loaded(props: Props) {
-    loading ??= load();
-    const Component = use(loading);
+    const Component = use(preload());
     return (
       <>
         <Component {...props} />
@@ -96,15 +98,7 @@ export function island<Props extends object>(
     if (until) content = <Waiting until={until}>{content}</Waiting>;
     return (
       <ErrorBoundary
-        fallbackRender={({ resetErrorBoundary }) => (
-          <Failure
-            name={name}
-            isAwaited={isAwaited}
-            isSilent={isPicture}
-            onRetry={resetErrorBoundary}
-            onLeave={forget}
-          />
-        )}
+        fallbackRender={({ resetErrorBoundary }) => <Failure onRetry={resetErrorBoundary} />}
         onReset={forget}
       >
         <Suspense fallback={fallback}>{content}</Suspense>
@@ -112,25 +106,55 @@ export function island<Props extends object>(
     );
   }
 
-  function Island(props: Props) {
-    if (still) {
+  function Failure({ onRetry }: { onRetry: () => void }) {
+    useEffect(() => {
+      window.addEventListener('online', onRetry);
+      return () => {
+        window.removeEventListener('online', onRetry);
+        // A later visit to the page tries again.
+        forget();
+      };
+    }, [onRetry]);
+    if (isPicture) return <HydrationMark isAwaited={isAwaited} />;
+    return (
+      <p role="alert" className={`controls ${styles.failed}`}>
+        {name} could not be loaded.
+        <Button onClick={onRetry}>Try again</Button>
+        <HydrationMark isAwaited={isAwaited} />
+      </p>
+    );
+  }
+
+  function Still({ own }: { own: Props }) {
+    if (useWasPrerendered()) {
       return (
-        <Still {...still}>
-          <Part own={props} until={null} />
-        </Still>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets no HTML; hydration keeps what is there
+        <Box className={className} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
       );
     }
+    return (
+      <Box className={className}>
+        <Part own={own} until={null} />
+      </Box>
+    );
+  }
+
+  function Island(props: Props) {
+    if (still) return <Still own={props} />;
     if (when === 'near') return <Near>{(reached) => <Part own={props} until={reached} />}</Near>;
     const until = when === 'input' ? firstInput : when === 'press' ? firstPress : null;
     const part = <Part own={props} until={isBrowser && until ? until() : null} />;
-    return when === 'press' ? <Approached onApproach={prepare}>{part}</Approached> : part;
+    return when === 'press' ? <div ref={observe}>{part}</div> : part;
   }
-  const preload = () => {
-    loading ??= load();
-    return loading;
-  };
   // A failure is reported with the press, which tries again.
   const prepare = () => void preload().catch(forget);
+  /** Notices a pointer or the focus on a part. React itself hears of them only once the part has hydrated. */
+  const observe = (element: Element | null) => {
+    const heard = new AbortController();
+    for (const type of ['pointerenter', 'focusin'])
+      element?.addEventListener(type, prepare, { once: true, signal: heard.signal });
+    return () => heard.abort();
+  };
   return Object.assign(Island, { preload });
 }
 
@@ -154,31 +178,10 @@ function Waiting({ until, children }: { until: Promise<void>; children: ReactNod
 /** One object, so that React never sets the HTML again. */
 const EMPTY = { __html: '' };
 
-function Still({ className, as: Box = 'div', children }: StillOptions & { children: ReactNode }) {
-  if (useWasPrerendered()) {
-    return (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets no HTML; hydration keeps what is there
-      <Box className={className} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
-    );
-  }
-  return <Box className={className}>{children}</Box>;
-}
-
 /** Notices when the reader is within a screen of it. */
 function Near({ children }: { children: (reached: Promise<void>) => ReactNode }) {
   const [{ observe, reached }] = useState(createPlace);
   return <div ref={observe}>{children(reached)}</div>;
-}
-
-/** Notices a pointer or the focus on it. React itself hears of them only once the part has hydrated. */
-function Approached({ onApproach, children }: { onApproach: () => void; children: ReactNode }) {
-  const [observe] = useState(() => (element: Element | null) => {
-    const heard = new AbortController();
-    for (const type of ['pointerenter', 'focusin'])
-      element?.addEventListener(type, onApproach, { once: true, signal: heard.signal });
-    return () => heard.abort();
-  });
-  return <div ref={observe}>{children}</div>;
 }
 
 function createPlace() {
@@ -197,31 +200,4 @@ function createPlace() {
     return () => observer.disconnect();
   };
   return { observe, reached };
-}
-
-interface FailureProps {
-  name: string;
-  isAwaited: boolean;
-  isSilent: boolean;
-  onRetry: () => void;
-  onLeave: () => void;
-}
-
-function Failure({ name, isAwaited, isSilent, onRetry, onLeave }: FailureProps) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => {
-      window.removeEventListener('online', onRetry);
-      // A later visit to the page tries again.
-      onLeave();
-    };
-  }, [onRetry, onLeave]);
-  if (isSilent) return <HydrationMark isAwaited={isAwaited} />;
-  return (
-    <p role="alert" className={`controls ${styles.failed}`}>
-      {name} could not be loaded.
-      <Button onClick={onRetry}>Try again</Button>
-      <HydrationMark isAwaited={isAwaited} />
-    </p>
-  );
 }
