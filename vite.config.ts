@@ -6,7 +6,6 @@ import packageJson from './package.json' with { type: 'json' };
 import { appData } from './scripts/build/app-data.ts';
 import { devApi, devKitPage } from './scripts/build/dev-server.ts';
 import { head } from './scripts/build/head.ts';
-import { headers } from './scripts/build/headers.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { checkContent } from './scripts/content/plugin.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
@@ -46,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     head(),
     prerender(),
     offline(),
-    headers(),
   ],
   // React has it itself since version 18; the shim of wouter and @xstate/react is for older ones.
   resolve: {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
-import type { Plugin, Rolldown } from 'vite';
+import { loadEnv, type Plugin, type Rolldown } from 'vite';
+import { loadSite } from '../../src/server/site/files.ts';
+import { headersFile } from '../../src/server/site/security-headers.ts';
 import { usedCss } from './used-css.ts';
 
 /** The head of 404.html: noindex; without JavaScript, redirects home. */
@@ -19,7 +21,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /**
  * Prerenders the site as part of `vite build`: after the client, `src/app/prerender/prerender.tsx` is built for
- * Node with the same configuration and renders every page.
+ * Node with the same configuration and renders every page. Static hosts get the headers of our server as a file.
  */
 export function prerender(): Plugin {
   return {
@@ -45,15 +47,18 @@ export function prerender(): Plugin {
       if (!client || !prerender) throw new Error('An environment is missing');
       const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
       const { outDir } = prerender.config.build;
+      const dir = client.config.build.outDir;
       try {
         await builder.build(prerender);
         const app: App = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
         const chunks = output.filter((file) => file.type === 'chunk');
         writeSite(
-          client.config.build.outDir,
+          dir,
           await app.prerenderSite(),
           new Map(chunks.map((chunk) => [chunk.fileName, chunk])),
         );
+        const { VITE_API_BASE } = loadEnv(builder.config.mode, builder.config.root);
+        write(join(dir, '_headers'), await headersFile(loadSite(dir), VITE_API_BASE));
       } finally {
         rmSync(outDir, { recursive: true, force: true });
       }
