@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { appData } from './scripts/build/app-data.ts';
-import { devApi, devKitPage } from './scripts/build/dev-server.ts';
+import { devServer } from './scripts/build/dev-server.ts';
 import { head } from './scripts/build/head.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { checkContent } from './scripts/content/plugin.ts';
@@ -38,8 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     markdown(),
-    devApi(),
-    devKitPage(),
+    devServer(),
     appData(),
     checkContent(),
     head(),

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 
 const API_PATHS = /^\/(api|healthz)([/?]|$)/;
 
-/** Vite plugin that serves the API in the dev server and reloads it when its source changes. */
-export function devApi(): Plugin {
+/** Adds to the dev server the API, reloaded when its source changes, and /dev/ui, the page of UI components. */
+export function devServer(): Plugin {
   return {
-    name: 'martillo-dev-api',
+    name: 'dev-server',
     apply: 'serve',
     configureServer({ middlewares, ssrLoadModule }) {
       let source: unknown;
@@ -24,16 +24,6 @@ export function devApi(): Plugin {
           })
           .catch(next);
       });
-    },
-  };
-}
-
-/** Leads from /dev/ui to the page of UI components during development. It is not part of builds. */
-export function devKitPage(): Plugin {
-  return {
-    name: 'martillo-dev-kit-page',
-    apply: 'serve',
-    configureServer({ middlewares }) {
       middlewares.use('/dev/ui', (_, response) =>
         response.writeHead(302, { Location: '/src/ui/dev/' }).end(),
       );
