@@ -191,10 +191,10 @@ export const BandChart = memo(function BandChart({
           {hasPager && (
             <Pager
               isShort={isLine}
-              shown={chartPage.shown}
+              page={chartPage}
               count={bars.length}
               following={following}
-              onPage={(by) => setCurrent(chartPage.turned(by))}
+              onPage={setCurrent}
             />
           )}
         </div>

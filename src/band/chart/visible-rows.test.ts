@@ -27,16 +27,16 @@ test('after the last row of a loop comes the first, after that of a song nothing
 
 test('paging turns two rows at a time, and the last page is full', () => {
   const song = (current: number) => pageOf({ bars: 9, columns: 2, current, loops: false });
-  expect(song(0).shown).toEqual({ first: 1, last: 4, isStart: true, isEnd: false });
+  expect(song(0)).toMatchObject({ first: 1, last: 4, isStart: true, isEnd: false });
   const second = song(song(0).turned(1));
-  expect(second.shown).toMatchObject({ first: 5, last: 8 });
+  expect(second).toMatchObject({ first: 5, last: 8 });
   const third = song(second.turned(1));
-  expect(third.shown).toMatchObject({ first: 7, last: 9, isEnd: true });
-  expect(song(third.turned(1))).toMatchObject({ shown: third.shown });
+  expect(third).toMatchObject({ first: 7, last: 9, isEnd: true });
+  expect(song(third.turned(1))).toMatchObject({ first: 7, last: 9 });
   expect(song(3).turned(-1)).toBe(0);
 });
 
 test('a loop that has stopped in its last row is shown from there', () => {
-  const { shown } = pageOf({ ...loop, current: 7 });
-  expect(shown).toEqual({ first: 7, last: 8, isStart: false, isEnd: true });
+  const page = pageOf({ ...loop, current: 7 });
+  expect(page).toMatchObject({ first: 7, last: 8, isStart: false, isEnd: true });
 });

@@ -9,14 +9,6 @@ interface PageOptions {
   rows?: number | undefined;
 }
 
-/** Which of the bars that do not all fit are shown, counted from 1, and whether there are more. */
-export interface ShownBars {
-  first: number;
-  last: number;
-  isStart: boolean;
-  isEnd: boolean;
-}
-
 /** All rows of a chart, each as the indices of its bars. */
 export function rowsOf(bars: number, columns: number): number[][] {
   return Array.from({ length: Math.ceil(bars / columns) }, (_, row) =>
@@ -27,24 +19,24 @@ export function rowsOf(bars: number, columns: number): number[][] {
   );
 }
 
+export type ChartPage = ReturnType<typeof pageOf>;
+
 /** The rows of bars that a chart shows, and how it is turned to others. */
 export function pageOf({ bars, columns, current, loops, rows = 2 }: PageOptions) {
   const all = rowsOf(bars, columns);
   const fits = all.length <= rows;
   const row = Math.floor(current / columns);
   const end = (row + rows) * columns;
-  const shown: ShownBars = {
-    first: row * columns + 1,
-    last: Math.min(bars, end),
-    isStart: row === 0,
-    isEnd: end >= bars,
-  };
   return {
     /** Whether all rows are on the screen. */
     fits,
     /** The rows to show: all if they fit, otherwise the one that is heard and the next. */
     rows: fits ? all : (loops ? [...all, ...all] : all).slice(row, row + rows),
-    shown,
+    /** The bars that are shown where they do not all fit, counted from 1. */
+    first: row * columns + 1,
+    last: Math.min(bars, end),
+    isStart: row === 0,
+    isEnd: end >= bars,
     /** The first bar after paging; the last page is full. @param by pages, negative towards the start */
     turned: (by: number) => Math.max(0, Math.min(row + by * rows, all.length - rows)) * columns,
   };

@@ -1,27 +1,27 @@
-import type { ShownBars } from '#src/band/chart/visible-rows.ts';
+import type { ChartPage } from '#src/band/chart/visible-rows.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Arrow } from '#src/ui/media/arrow.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  shown: ShownBars;
+  page: ChartPage;
   count: number;
   /** Whether the chart follows the band: then nothing can be paged. */
   following: boolean;
   /** Whether it stands beside other controls, where the unit is only said. */
   isShort?: boolean;
-  /** @param by one page forward, or −1 back */
-  onPage: (by: 1 | -1) => void;
+  /** @param bar the first one of the page before or after */
+  onPage: (bar: number) => void;
 }
 
 /** Pages through a chart that is longer than the screen. */
-export function Pager({ shown, count, following, isShort, onPage }: PagerProps) {
-  const { first, last, isStart, isEnd } = shown;
-  const page = (name: string, to: 'left' | 'right', by: 1 | -1, isOver: boolean) => (
+export function Pager({ page, count, following, isShort, onPage }: PagerProps) {
+  const { first, last, isStart, isEnd, turned } = page;
+  const turn = (name: string, to: 'left' | 'right', by: 1 | -1, isOver: boolean) => (
     <Button
       aria-label={name}
       aria-disabled={isOver || following}
-      onClick={() => !isOver && !following && onPage(by)}
+      onClick={() => !isOver && !following && onPage(turned(by))}
     >
       <Arrow to={to} />
     </Button>
@@ -29,7 +29,7 @@ export function Pager({ shown, count, following, isShort, onPage }: PagerProps) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div role="group" aria-label="Bars on the screen" className={`${styles.pager} controls`}>
-      {page('Previous bars', 'left', -1, isStart)}
+      {turn('Previous bars', 'left', -1, isStart)}
       {/* The band is not announced bar by bar. */}
       <p aria-live={following ? 'off' : 'polite'}>
         <span className={isShort ? 'visually-hidden' : undefined}>
@@ -37,7 +37,7 @@ export function Pager({ shown, count, following, isShort, onPage }: PagerProps) 
         </span>{' '}
         {first === last ? first : `${first}–${last}`} of {count}
       </p>
-      {page('Next bars', 'right', 1, isEnd)}
+      {turn('Next bars', 'right', 1, isEnd)}
     </div>
   );
 }
