@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
+import chartStyles from '#src/band/chart/band-chart.module.css';
 import { ChartBars } from '#src/band/chart/chart-bar.tsx';
 import { LaneNames } from '#src/band/chart/lanes/lane-names.tsx';
 import { Signs } from '#src/band/chart/lanes/legend.tsx';
@@ -63,7 +64,7 @@ function FormRows({ parts }: { parts: readonly SheetPart[] }) {
       {formRows(parts).map((row) => (
         <div
           key={row[0]?.details}
-          className={rowStyles.row}
+          className={chartStyles.row}
           data-beside
           style={{ '--columns': FORM_COLUMNS } as CSSProperties}
         >

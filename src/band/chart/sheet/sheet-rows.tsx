@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LiveBar } from '#audio/music/live/live.ts';
+import chartStyles from '#src/band/chart/band-chart.module.css';
 import { ChartBars } from '#src/band/chart/chart-bar.tsx';
 import { LaneNames } from '#src/band/chart/lanes/lane-names.tsx';
 import { Signs } from '#src/band/chart/lanes/legend.tsx';
@@ -49,7 +50,7 @@ function PartRows({ title, bars, columns, players }: PartRowsProps) {
   const [first, ...others] = rowsOf(bars.length, columns).map((row) => (
     <div
       key={row[0]}
-      className={styles.row}
+      className={chartStyles.row}
       data-beside
       style={{ '--columns': columns } as CSSProperties}
     >
