@@ -5,7 +5,6 @@ import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
-import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './ear.module.css';
 import { itemText } from './question/item-text.ts';
 import { dueItems, type EarRecord, isKnown, itemsOf, knownSkills } from './record/ear-record.ts';
@@ -65,11 +64,11 @@ function Row({ title, level, children }: RowProps) {
     <li>
       <div className={`stack ${styles.skill}`}>
         <strong>{title}</strong>
-        <ProgressBar
-          label={`${title}: ability`}
+        <progress
+          aria-label={`${title}: ability`}
           value={shown(level.ability)}
           max={LEVELS}
-          valueText={levelText(level)}
+          aria-valuetext={levelText(level)}
         />
         <span>
           {levelText(level)}

@@ -3,7 +3,6 @@ import { useTeaching } from '#src/classroom/teaching.ts';
 import { Docked } from '#src/page/input/docked.tsx';
 import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
-import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './question.module.css';
 import type { RunContext, RunEvent } from './run/machine.ts';
 import type { Phase } from './run/model.ts';
@@ -81,7 +80,7 @@ export function Question(props: QuestionProps) {
         <span>
           Question {index + 1} of {total}
         </span>
-        <ProgressBar label="Questions done" value={answering ? index : index + 1} max={total} />
+        <progress aria-label="Questions done" value={answering ? index : index + 1} max={total} />
         <span>Score: {ends.filter(Boolean).length}</span>
       </div>
       <div className={styles.asked}>

@@ -14,7 +14,6 @@ import { roadPart } from '#src/road/road-part.tsx';
 import { StopMark } from '#src/road/stop-mark.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
 import { Badge } from '#src/ui/panels/badge.tsx';
-import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 import styles from './section-page.module.css';
 
@@ -161,11 +160,11 @@ function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
         </span>
       )}
       {/* Its value becomes part of the link's name. */}
-      <ProgressBar
-        label={`Score in ${title}`}
+      <progress
+        aria-label={`Score in ${title}`}
         value={best?.score ?? 0}
         max={best?.total ?? 1}
-        valueText={best ? `best score ${score}` : 'not tried yet'}
+        aria-valuetext={best ? `best score ${score}` : 'not tried yet'}
       />
     </Row>
   );

@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { KeepProblem } from '#src/offline/saved/page-copies.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import styles from './save-for-offline.module.css';
 import { onSavedChanged } from './saved-changed.ts';
 import { savingMachine } from './saving.ts';
@@ -61,7 +60,7 @@ export function SaveForOffline({ path, name, begin, label = 'Save for offline' }
       </Button>
       {isBusy && (
         <>
-          <ProgressBar label={`Saving: ${name}`} value={kept} max={plan.bytes || 1} />
+          <progress aria-label={`Saving: ${name}`} value={kept} max={plan.bytes || 1} />
           <span>
             {megabytes(kept)} of {megabytes(plan.bytes)}
           </span>

@@ -13,7 +13,6 @@ import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { moveFocus } from '#src/ui/controls/roving-focus.ts';
-import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import { nextIndex, rhythmBuildingMachine, rhythmScore } from './machine.ts';
 import styles from './rhythm-building.module.css';
 import { keepRhythms, keptRhythms } from './unfinished.ts';
@@ -110,7 +109,7 @@ export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
         <h2 ref={status} tabIndex={-1}>
           {score} of {total} rhythms completed
         </h2>
-        <ProgressBar label="Rhythms completed" value={score} max={total} />
+        <progress aria-label="Rhythms completed" value={score} max={total} />
       </div>
       {continued && (
         <p className={`soft ${styles.continued}`}>

@@ -18,7 +18,6 @@ import { Callout } from '#src/ui/panels/callout.tsx';
 import { MarkList } from '#src/ui/panels/mark-list.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
-import { ProgressBar } from '#src/ui/panels/progress-bar.tsx';
 import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import { StrokeGrid } from '#src/ui/strokes/stroke-grid.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
@@ -74,7 +73,7 @@ const SAMPLES: Readonly<Record<string, ReactNode>> = {
   Callout: <Callout title="Note">Some of these dates are disputed.</Callout>,
   MarkList: <MarkList label="" marks={[{ seconds: 18, name: '' }]} current={0} onGo={nothing} />,
   Badge: <Badge>Coming Soon</Badge>,
-  ProgressBar: <ProgressBar label="Some" value={2} max={5} />,
+  Progress: <progress aria-label="Some" value={2} max={5} />,
   StrokeGrid: (
     <StrokeGrid
       label="Cells"
