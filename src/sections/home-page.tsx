@@ -4,7 +4,6 @@ import { pathTo } from '#src/content/site/pages.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { roadPart } from '#src/road/road-part.tsx';
-import { Badge } from '#src/ui/panels/badge.tsx';
 import styles from './home-page.module.css';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 
@@ -42,7 +41,7 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
               {section.comingSoon ? (
                 <div className={styles.tile} data-coming-soon>
                   <TileFace section={section} />
-                  <Badge className={styles.badge}>Coming Soon</Badge>
+                  <span className={`badge ${styles.badge}`}>Coming Soon</span>
                 </div>
               ) : (
                 <Link href={pathTo('section', section.id)} className={styles.tile}>

@@ -13,7 +13,6 @@ import { useLessonProgress, useProgress, useQuizScore } from '#src/progress/use-
 import { roadPart } from '#src/road/road-part.tsx';
 import { StopMark } from '#src/road/stop-mark.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
-import { Badge } from '#src/ui/panels/badge.tsx';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 import styles from './section-page.module.css';
 
@@ -96,7 +95,7 @@ function Later({ entries }: { entries: readonly LessonEntry[] }) {
               {title}
               <span className="visually-hidden">: {description}</span>
             </span>
-            <Badge>Coming Soon</Badge>
+            <span className="badge">Coming Soon</span>
           </li>
         ))}
       </ul>

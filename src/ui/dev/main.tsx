@@ -13,7 +13,6 @@ import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
 import { VideoFrame } from '#src/ui/media/video-frame.tsx';
-import { Badge } from '#src/ui/panels/badge.tsx';
 import { Callout } from '#src/ui/panels/callout.tsx';
 import { MarkList } from '#src/ui/panels/mark-list.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
@@ -72,7 +71,7 @@ const SAMPLES: Readonly<Record<string, ReactNode>> = {
   )),
   Callout: <Callout title="Note">Some of these dates are disputed.</Callout>,
   MarkList: <MarkList label="" marks={[{ seconds: 18, name: '' }]} current={0} onGo={nothing} />,
-  Badge: <Badge>Coming Soon</Badge>,
+  Badge: <span className="badge">Coming Soon</span>,
   Progress: <progress aria-label="Some" value={2} max={5} />,
   StrokeGrid: (
     <StrokeGrid
