@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { ContentBlock, Html, KeyPoint, SectionContent } from '#src/content/model.ts';
 import { stepOfBlock } from '#src/content/steps.ts';
 import { Prose } from '#src/page/prose.tsx';
-import { Callout } from '#src/ui/panels/callout.tsx';
 import { Exercise } from './exercise.tsx';
 import styles from './lesson-section.module.css';
 import { Clips } from './parts/clips.tsx';
@@ -34,15 +33,13 @@ export function LessonSection({ part }: { part: SectionContent<Html> }) {
         >
           {part.artists && <Artists artists={part.artists} />}
           {part.keyPoints && (
-            <Callout
-              as="aside"
-              title="Key Points to Remember"
-              heading="h3"
-              className={styles.keyPoints}
+            <aside
+              className={`callout ${styles.keyPoints}`}
               aria-label={`Key points: ${part.title}`}
             >
+              <h3>Key Points to Remember</h3>
               <KeyPoints points={part.keyPoints} />
-            </Callout>
+            </aside>
           )}
         </More>
       )}

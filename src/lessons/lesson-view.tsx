@@ -15,7 +15,6 @@ import { LAST_LESSON, lastStep, solvedSteps } from '#src/progress/last-lesson.ts
 import { markUsed } from '#src/progress/road-dates.ts';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { Callout } from '#src/ui/panels/callout.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
 import { Clips } from './parts/clips.tsx';
@@ -148,15 +147,17 @@ export function LessonView({ section, lesson }: LessonViewProps) {
             <div data-step={SUMMARY} className={`later ${styles.end}`}>
               {note && (
                 <More name="Note">
-                  <Callout id="note" title="Note">
+                  <section id="note" className="callout">
+                    <h2>Note</h2>
                     <Prose html={note} />
-                  </Callout>
+                  </section>
                 </More>
               )}
               {summary && (
-                <Callout id="summary" title="Summary">
+                <section id="summary" className="callout">
+                  <h2>Summary</h2>
                   <Prose html={summary} />
-                </Callout>
+                </section>
               )}
               <More name="References">
                 {references && (

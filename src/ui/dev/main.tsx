@@ -13,7 +13,6 @@ import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
 import { VideoFrame } from '#src/ui/media/video-frame.tsx';
-import { Callout } from '#src/ui/panels/callout.tsx';
 import { MarkList } from '#src/ui/panels/mark-list.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
@@ -69,7 +68,7 @@ const SAMPLES: Readonly<Record<string, ReactNode>> = {
       <strong>{tone}</strong>
     </Notice>
   )),
-  Callout: <Callout title="Note">Some of these dates are disputed.</Callout>,
+  Callout: <section className="callout">Some of these dates are disputed.</section>,
   MarkList: <MarkList label="" marks={[{ seconds: 18, name: '' }]} current={0} onGo={nothing} />,
   Badge: <span className="badge">Coming Soon</span>,
   Progress: <progress aria-label="Some" value={2} max={5} />,
