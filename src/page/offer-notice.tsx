@@ -1,26 +1,36 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './offer-notice.module.css';
 
-/** A notice in the dock, in sight wherever the reader is. Elements pinned above the dock move up by its height. */
-export function OfferNotice({ children }: { children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = element;
-    const { style } = document.documentElement;
-    if (!current) return;
-    const resized = new ResizeObserver(() =>
-      style.setProperty('--offer', `${current.offsetHeight}px`),
-    );
-    resized.observe(current);
-    return () => {
-      resized.disconnect();
-      style.removeProperty('--offer');
-    };
-  }, []);
+interface OfferNoticeProps {
+  role: 'status' | 'alert';
+  shown: boolean;
+  children: ReactNode;
+}
+
+/** A notice in the dock, in sight wherever the reader is, and the live region that it appears in. */
+export function OfferNotice({ role, shown, children }: OfferNoticeProps) {
   return (
-    <Notice ref={element} className={`controls ${styles.notice}`}>
-      {children}
-    </Notice>
+    <div role={role}>
+      {shown && (
+        <Notice ref={liftPinned} className={`controls ${styles.notice}`}>
+          {children}
+        </Notice>
+      )}
+    </div>
   );
+}
+
+/** Moves elements that are pinned above the dock up by the height of the notice. */
+function liftPinned(notice: HTMLElement | null) {
+  if (!notice) return;
+  const { style } = document.documentElement;
+  const resized = new ResizeObserver(() =>
+    style.setProperty('--offer', `${notice.offsetHeight}px`),
+  );
+  resized.observe(notice);
+  return () => {
+    resized.disconnect();
+    style.removeProperty('--offer');
+  };
 }

@@ -8,17 +8,13 @@ export function createUpdateNotice(offer: UpdateOffer): ComponentType {
   return function UpdateNotice() {
     const offered = useSyncExternalStore(offer.subscribe, offer.isOffered);
     return (
-      <div role="status">
-        {offered && (
-          <OfferNotice>
-            <p>A new version of Martillo is ready.</p>
-            <Button kind="primary" onClick={offer.accept}>
-              Update now
-            </Button>
-            <Button onClick={offer.putOff}>Later</Button>
-          </OfferNotice>
-        )}
-      </div>
+      <OfferNotice role="status" shown={offered}>
+        <p>A new version of Martillo is ready.</p>
+        <Button kind="primary" onClick={offer.accept}>
+          Update now
+        </Button>
+        <Button onClick={offer.putOff}>Later</Button>
+      </OfferNotice>
     );
   };
 }
