@@ -35,28 +35,9 @@ interface OwnPatternProps {
   onTake: () => void;
 }
 
-/** The editor of what one player plays, with what it is and whose it is. */
-export function OwnPattern(props: OwnPatternProps) {
-  const { player, own, isTheirs } = props;
+/** The editor of what one player plays: cells, a palette to paint them, and what is done with whole bars. */
+export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnPatternProps) {
   const headingId = useId();
-  return (
-    <section aria-labelledby={headingId} className={styles.pattern} data-screen-only>
-      <h3 id={headingId}>The {player.name.toLowerCase()}’s pattern</h3>
-      {!isTheirs && (
-        <p>
-          {own
-            ? 'The band plays your pattern, with your accents, in place of the player’s own.'
-            : 'Write what they play. The band follows at once.'}
-        </p>
-      )}
-      <PatternEditor {...props} />
-    </section>
-  );
-}
-
-/** Cells, a palette to paint them, and what is done with whole bars. */
-function PatternEditor(props: OwnPatternProps) {
-  const { player, bars, own, isTheirs, onEdit, onTake } = props;
   const { id, name, colour } = player;
   const lane = useMemo(() => own ?? laneOf(id, bars), [own, id, bars]);
   const { edit, undo, redo, canUndo, canRedo } = useHistory(own ?? null, onEdit);
@@ -114,58 +95,68 @@ function PatternEditor(props: OwnPatternProps) {
     hasPainted.current = false;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within
-    <div className={`stack ${styles.editor}`} onKeyDown={onKeyDown}>
-      {isTheirs && (
-        <p className={styles.theirs}>
-          This pattern came with the link, and the band plays it. It is yours as soon as you change
-          it. <Button onClick={onTake}>Make it mine</Button>
+    <section aria-labelledby={headingId} className={styles.pattern} data-screen-only>
+      <h3 id={headingId}>The {player.name.toLowerCase()}’s pattern</h3>
+      {!isTheirs && (
+        <p>
+          {own
+            ? 'The band plays your pattern, with your accents, in place of the player’s own.'
+            : 'Write what they play. The band follows at once.'}
         </p>
       )}
-      <Palette player={id} paint={paint} onPaint={setPaint} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drag paints what keys set in the cells within */}
-      <div
-        className={styles.cells}
-        data-painting={paint !== null || undefined}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={stopPainting}
-        onPointerCancel={stopPainting}
-        onPointerLeave={stopPainting}
-        onFocus={({ target }) => {
-          const cell = cellOf(target);
-          if (cell !== null) setUsed(Math.floor(cell / CELLS));
-        }}
-      >
-        <LaneEditor player={id} colour={colour} lane={lane} paint={paint} onChange={edit} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within */}
+      <div className={`stack ${styles.editor}`} onKeyDown={onKeyDown}>
+        {isTheirs && (
+          <p className={styles.theirs}>
+            This pattern came with the link, and the band plays it. It is yours as soon as you
+            change it. <Button onClick={onTake}>Make it mine</Button>
+          </p>
+        )}
+        <Palette player={id} paint={paint} onPaint={setPaint} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a drag paints what keys set in the cells within */}
+        <div
+          className={styles.cells}
+          data-painting={paint !== null || undefined}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={stopPainting}
+          onPointerCancel={stopPainting}
+          onPointerLeave={stopPainting}
+          onFocus={({ target }) => {
+            const cell = cellOf(target);
+            if (cell !== null) setUsed(Math.floor(cell / CELLS));
+          }}
+        >
+          <LaneEditor player={id} colour={colour} lane={lane} paint={paint} onChange={edit} />
+        </div>
+        <div className="controls">
+          <Button {...act(canUndo, undo)}>Undo</Button>
+          <Button {...act(canRedo, redo)}>Redo</Button>
+          <Button onClick={copy}>Copy bar {bar + 1}</Button>
+          <Button {...act(copied !== null, paste)}>Paste into bar {bar + 1}</Button>
+          <Button {...act(own !== undefined, () => edit(null))}>Restore the original</Button>
+        </div>
+        <Choice
+          label="Bars"
+          look="joined"
+          value={length}
+          options={[1, 2, 4, ...(length > 4 ? [length] : [])].map((value) => ({
+            value,
+            name: `${value}`,
+            label: value === 1 ? '1 bar' : `${value} bars`,
+          }))}
+          onChange={(value) => edit(withBars(lane, value))}
+        />
+        <p role="status" className="visually-hidden">
+          {done}
+        </p>
+        <p className="keys">
+          Keys of the {name.toLowerCase()}: arrows move, Space goes on to the next stroke, 1 to{' '}
+          {Math.min(9, LANE_STROKES[id].length)} set one, 0 a rest. Ctrl+Z takes back, Ctrl+C and
+          Ctrl+V copy and paste a bar.
+        </p>
       </div>
-      <div className="controls">
-        <Button {...act(canUndo, undo)}>Undo</Button>
-        <Button {...act(canRedo, redo)}>Redo</Button>
-        <Button onClick={copy}>Copy bar {bar + 1}</Button>
-        <Button {...act(copied !== null, paste)}>Paste into bar {bar + 1}</Button>
-        <Button {...act(own !== undefined, () => edit(null))}>Restore the original</Button>
-      </div>
-      <Choice
-        label="Bars"
-        look="joined"
-        value={length}
-        options={[1, 2, 4, ...(length > 4 ? [length] : [])].map((value) => ({
-          value,
-          name: `${value}`,
-          label: value === 1 ? '1 bar' : `${value} bars`,
-        }))}
-        onChange={(value) => edit(withBars(lane, value))}
-      />
-      <p role="status" className="visually-hidden">
-        {done}
-      </p>
-      <p className="keys">
-        Keys of the {name.toLowerCase()}: arrows move, Space goes on to the next stroke, 1 to{' '}
-        {Math.min(9, LANE_STROKES[id].length)} set one, 0 a rest. Ctrl+Z takes back, Ctrl+C and
-        Ctrl+V copy and paste a bar.
-      </p>
-    </div>
+    </section>
   );
 }
 
