@@ -44,64 +44,57 @@ export function HeldGuitar({ line, isRequinto }: { line: number; isRequinto?: bo
   );
 }
 
+const BASS_NUT = -318;
+
 /** An electric bass. */
-export function HeldBass() {
-  const nut = -318;
-  return (
-    <g strokeWidth={5.4}>
-      <path fill={accent} d={SOLID_BODY} />
-      <path d="M-17-330H-6M-17-342H-6M-17-354H-6M-17-366H-6" strokeWidth={7} />
-      <path fill={tint} d={headOf(nut)} />
-      <path fill="currentColor" strokeWidth={2} d={`M-6.5 ${nut}H6.5L9-112H-9Z`} />
-      <Frets lines={fretsOf(15, nut, -22).map((y) => `M-8 ${y}H8`)} />
-      <path fill="currentColor" stroke="none" d="M-20-86H20V-74H-20ZM-20-60H20V-48H-20Z" />
-      <rect x={-18} y={-30} width={36} height={13} rx={3} fill={tint} />
-    </g>
-  );
-}
+export const heldBass = (
+  <g strokeWidth={5.4}>
+    <path fill={accent} d={SOLID_BODY} />
+    <path d="M-17-330H-6M-17-342H-6M-17-354H-6M-17-366H-6" strokeWidth={7} />
+    <path fill={tint} d={headOf(BASS_NUT)} />
+    <path fill="currentColor" strokeWidth={2} d={`M-6.5 ${BASS_NUT}H6.5L9-112H-9Z`} />
+    <Frets lines={fretsOf(15, BASS_NUT, -22).map((y) => `M-8 ${y}H8`)} />
+    <path fill="currentColor" stroke="none" d="M-20-86H20V-74H-20ZM-20-60H20V-48H-20Z" />
+    <rect x={-18} y={-30} width={36} height={13} rx={3} fill={tint} />
+  </g>
+);
 
 function Frets({ lines }: { lines: readonly string[] }) {
   return <path stroke={tint} strokeWidth={1.3} strokeLinecap="butt" d={lines.join('')} />;
 }
 
 /** A güira. The origin is on its axis. */
-export function HeldGuira() {
-  return (
-    <g strokeWidth={4.8}>
-      <path fill={accent} d={GUIRA_TUBE} />
-      <path d={GUIRA_RIMS} />
-      {/* Dashes without a length are points of the metal. */}
-      <path
-        stroke="var(--bumps)"
-        strokeWidth={6}
-        strokeDasharray="0 13.4"
-        d="M-20 138V246M-7 138V246M7 138V246M20 138V246"
-      />
-    </g>
-  );
-}
+export const heldGuira = (
+  <g strokeWidth={4.8}>
+    <path fill={accent} d={GUIRA_TUBE} />
+    <path d={GUIRA_RIMS} />
+    {/* Dashes without a length are points of the metal. */}
+    <path
+      stroke="var(--bumps)"
+      strokeWidth={6}
+      strokeDasharray="0 13.4"
+      d="M-20 138V246M-7 138V246M7 138V246M20 138V246"
+    />
+  </g>
+);
 
 /** The brush of a güira, tines up. The origin is the end of its handle. */
-export function HeldBrush() {
-  return (
-    <g strokeWidth={3.4}>
-      <path d="M-8-50L-13-84M-4-50L-6-86M0-50V-87M4-50L6-86M8-50L13-84" strokeWidth={3.6} />
-      <rect x={-12} y={-56} width={24} height={12} rx={4} fill="currentColor" />
-      <path fill={tint} strokeWidth={5} d="M-5-45H5L7 6C7 14-7 14-7 6Z" />
-    </g>
-  );
-}
+export const heldBrush = (
+  <g strokeWidth={3.4}>
+    <path d="M-8-50L-13-84M-4-50L-6-86M0-50V-87M4-50L6-86M8-50L13-84" strokeWidth={3.6} />
+    <rect x={-12} y={-56} width={24} height={12} rx={4} fill="currentColor" />
+    <path fill={tint} strokeWidth={5} d="M-5-45H5L7 6C7 14-7 14-7 6Z" />
+  </g>
+);
 
 /** A pair of bongos, from the player's side as in `BongosShape`. */
-export function HeldBongos() {
-  return (
-    <g strokeWidth={5.8}>
-      <path fill="currentColor" d="M250 216H284V244H250Z" />
-      <Drum cx={222} rx={42} />
-      <Drum cx={325} rx={53} />
-    </g>
-  );
-}
+export const heldBongos = (
+  <g strokeWidth={5.8}>
+    <path fill="currentColor" d="M250 216H284V244H250Z" />
+    <Drum cx={222} rx={42} />
+    <Drum cx={325} rx={53} />
+  </g>
+);
 
 function Drum({ cx, rx }: { cx: number; rx: number }) {
   const skin = 186;

@@ -1,19 +1,19 @@
 import { classNames } from '#src/ui/class-names.ts';
-import { BassPlayer } from './bass-player.tsx';
-import { BongosPlayer } from './bongos-player.tsx';
-import { GuiraPlayer } from './guira-player.tsx';
+import { bass } from './bass-player.tsx';
+import { bongos } from './bongos-player.tsx';
+import { guira } from './guira-player.tsx';
 import { PEN } from './limbs.tsx';
 import styles from './person.module.css';
-import { RequintoPlayer } from './requinto-player.tsx';
-import { SegundaPlayer } from './segunda-player.tsx';
+import { requinto } from './requinto-player.tsx';
+import { segunda } from './segunda-player.tsx';
 
 /** Each person of the band, and the box of their head. All stand on the same floor, at y 404. */
 const PEOPLE = {
-  requinto: { Drawing: RequintoPlayer, head: '46 26 140 140' },
-  segunda: { Drawing: SegundaPlayer, head: '43 12 140 140' },
-  bass: { Drawing: BassPlayer, head: '46 26 140 140' },
-  guira: { Drawing: GuiraPlayer, head: '46 74 140 140' },
-  bongos: { Drawing: BongosPlayer, head: '50 78 140 140' },
+  requinto: { drawing: requinto, head: '46 26 140 140' },
+  segunda: { drawing: segunda, head: '43 12 140 140' },
+  bass: { drawing: bass, head: '46 26 140 140' },
+  guira: { drawing: guira, head: '46 74 140 140' },
+  bongos: { drawing: bongos, head: '50 78 140 140' },
 };
 
 export interface PersonProps {
@@ -24,7 +24,7 @@ export interface PersonProps {
 
 /** A person with their instrument, 240 by 420. `data-person` around it says how they look: `outline`, `ghost` or `plain`. */
 export function Person({ player, isHead = false }: PersonProps) {
-  const { Drawing, head } = PEOPLE[player];
+  const { drawing, head } = PEOPLE[player];
   return (
     <svg
       viewBox={isHead ? head : '0 0 240 420'}
@@ -36,7 +36,7 @@ export function Person({ player, isHead = false }: PersonProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <Drawing />
+      {drawing}
     </svg>
   );
 }
