@@ -14,23 +14,23 @@ const DOWNLOAD_TIMEOUT = 5 * 60_000;
 const CONNECTION_TIMEOUT = 15_000;
 const APT_TIMEOUT = 5 * 60_000;
 
-/**
- * Access to the real machine.
- * @type {import('./chromium.mjs').Probes}
- */
+/** Access to the machine, replaced in tests. */
 export const realProbes = {
   platform: process.platform,
   env: process.env,
   home: homedir(),
+  /** Whether this user can install packages with apt-get. */
   get canApt() {
     return process.getuid?.() === 0 && succeeds('apt-get', ['--version'], START_TIMEOUT);
   },
   isExecutable,
+  /** Whether a program is executable and starts: not so for stubs and for missing libraries. */
   works(path) {
     if (!isExecutable(path)) return false;
     // On Windows, --version opens a window.
     return process.platform === 'win32' || succeeds(path, ['--version'], START_TIMEOUT);
   },
+  /** The path of the browser that Playwright would install. */
   playwrightPath() {
     try {
       return require('playwright').chromium.executablePath();
@@ -38,6 +38,7 @@ export const realProbes = {
       return undefined;
     }
   },
+  /** The path of the headless shell that Playwright has installed. */
   playwrightShellPath() {
     const chromium = this.playwrightPath();
     // The folder next to that of the full browser: chromium-1255, chromium_headless_shell-1255.
@@ -51,6 +52,7 @@ export const realProbes = {
       .map((file) => join(folder, file))
       .find(isExecutable);
   },
+  /** Installs Playwright's browser and its headless shell. */
   async download() {
     console.info('No Chromium was found: downloading the one of Playwright…');
     const cli = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
@@ -70,6 +72,7 @@ export const realProbes = {
     const [code] = await once(child, 'close');
     if (code !== 0) console.warn(`The download failed: ${reason || 'it took too long'}.`);
   },
+  /** Installs packages of Debian's. */
   aptInstall(...names) {
     console.info(`Installing ${names.join(', ')} with apt-get…`);
     const aptGet = (...args) =>

@@ -2,22 +2,6 @@ import { posix, win32 } from 'node:path';
 import { realProbes } from './chromium-probes.mjs';
 
 /**
- * Access to the machine, replaced in tests.
- * @typedef {object} Probes
- * @property {string} platform
- * @property {Record<string, string | undefined>} env
- * @property {string} home
- * @property {boolean} canApt whether this user can install packages with apt-get
- * @property {(path: string) => boolean} isExecutable
- * @property {(path: string) => boolean} works whether it is executable and starts: not so for stubs and for missing
- * libraries
- * @property {() => string | undefined} playwrightPath of the browser that Playwright would install
- * @property {() => string | undefined} playwrightShellPath of the headless shell that Playwright has installed
- * @property {() => void | Promise<void>} download installs Playwright's browser and its headless shell
- * @property {(...names: string[]) => void} aptInstall installs packages of Debian's
- */
-
-/**
  * Chromium without a user interface, as Debian names it. A new page takes a quarter of the time, but sound is not as
  * exact: it is for tests of pages.
  */
