@@ -54,13 +54,6 @@ it('reads every field as it was received', async () => {
   ]);
 });
 
-it('stores a retry once', async () => {
-  const store = createStore();
-  await Promise.all([store.add(message('a')), store.add(message('a'))]);
-  await store.add(message('a'));
-  expect(await texts(store)).toEqual(['message a']);
-});
-
 it('rejects writes after 10 s if the database server does not respond, and can be closed', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
