@@ -17,13 +17,7 @@ import {
 } from 'valibot';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from '#src/feedback/limits.ts';
 
-export interface Message {
-  /** Identical for retries of one message, different for any other message. */
-  idempotencyKey: string;
-  message: string;
-  email: string | null;
-  page: string | null;
-}
+export type Message = ReturnType<typeof readMessage>;
 
 /** A valid email address as the HTML standard defines it for `<input type="email">`. */
 const EMAIL =
@@ -67,11 +61,11 @@ const FIELDS = object({
 });
 
 /** Parses and validates a request body. @throws HTTPException 400 with the reason */
-export function readMessage(body: Uint8Array): Message {
+export function readMessage(body: Uint8Array) {
   const { success, output, issues } = safeParse(FIELDS, { message: undefined, ...parse(body) });
   if (!success) badRequest(issues[0].message);
   const { id, message, email, page } = output;
-  return { idempotencyKey: idempotencyKey(id, message, email), message, email, page };
+  return { idempotencyKey: keyOf(id, message, email), message, email, page };
 }
 
 function parse(body: Uint8Array): object {
@@ -92,8 +86,8 @@ function toStorable(text: string): string {
   return Buffer.from(text.replaceAll('\0', '')).toString();
 }
 
-/** A hash of the client's id and the content: a draft edited after a lost response is a new message. */
-function idempotencyKey(id: string, message: string, email: string | null): string {
+/** A hash of the client's id and the content: a draft edited after a lost response is a new message, a retry is not. */
+function keyOf(id: string, message: string, email: string | null): string {
   return createHash('sha256')
     .update(JSON.stringify([id, message, email]))
     .digest('base64url');

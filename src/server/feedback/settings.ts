@@ -1,21 +1,11 @@
-import type { DatabaseSettings } from './database.ts';
-import type { RateLimits } from './rate-limit.ts';
-
-export interface FeedbackSettings {
-  database: DatabaseSettings;
-  limits: RateLimits;
-  /** The number of trusted proxies in front of the server; 0 ignores X-Forwarded-For. */
-  proxies: number;
-  /** The origins that CORS allows, when other hosts serve the site. */
-  siteOrigins: readonly string[];
-}
+export type FeedbackSettings = ReturnType<typeof readFeedbackSettings>;
 
 const DEFAULT_URL = 'file:data/feedback.db';
 const DEFAULT_PER_MINUTE = 5;
 const DEFAULT_PER_DAY = 50;
 
 /** Reads the feedback settings. @throws Error with one sentence for the operator if a variable is invalid */
-export function readFeedbackSettings(env: Record<string, string | undefined>): FeedbackSettings {
+export function readFeedbackSettings(env: Record<string, string | undefined>) {
   const url = env.FEEDBACK_DATABASE_URL || DEFAULT_URL;
   if (!/^(file|libsql|https?|wss?):/.test(url)) {
     throw new Error(
@@ -27,7 +17,9 @@ export function readFeedbackSettings(env: Record<string, string | undefined>): F
     database: { url, authToken: env.FEEDBACK_DATABASE_TOKEN || undefined },
     // A limit per minute above the default per day raises both.
     limits: { perMinute, perDay: Math.max(DEFAULT_PER_DAY, perMinute) },
+    /** The number of trusted proxies in front of the server; 0 ignores X-Forwarded-For. */
     proxies: wholeNumber(env, 'TRUST_PROXY', 0),
+    /** The origins that CORS allows, when other hosts serve the site. */
     siteOrigins: (env.SITE_ORIGIN ?? '').split(',').flatMap(readOrigin),
   };
 }
