@@ -1,10 +1,4 @@
-import type { ChildNode, Container, Root, Rule } from 'postcss';
-
-/** The classes and elements that a selector requires of a page. */
-interface Names {
-  classes: readonly string[];
-  elements: readonly string[];
-}
+import type { ChildNode, Container, Root } from 'postcss';
 
 /**
  * The rules of a style sheet that a page needs for its first view: those whose classes and elements its HTML
@@ -17,13 +11,12 @@ export function usedCss(sheet: Root, html: string): string {
   // Set by the script in the head, before the page is shown.
   classes.add('dark');
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name]) => name));
-  const hasNames = (selector: string) => {
-    const names = namesIn(selector);
-    return (
-      names.classes.every((one) => classes.has(one)) &&
-      names.elements.every((one) => elements.has(one))
+  /** Whether the page has all that a selector without functions and attributes names. */
+  const hasNames = (selector: string) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)) &&
+    [...selector.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].every(([, name]) =>
+      elements.has(name),
     );
-  };
   const isUsed = (selector: string) => {
     let bare = selector.replaceAll(/\[[^\]]*\]/g, '');
     // From the innermost function outwards. Of alternatives, the page needs to have one.
@@ -40,7 +33,7 @@ export function usedCss(sheet: Root, html: string): string {
   const print = (node: ChildNode): string => {
     if (node.type === 'rule') {
       const selectors = node.selectors.filter(isUsed);
-      return selectors.length > 0 ? `${selectors.join()}{${bodyOf(node)}}` : '';
+      return selectors.length > 0 ? `${selectors.join()}{${node.nodes.join(';')}}` : '';
     }
     if (node.type !== 'atrule') return '';
     if (node.name === 'media' && node.params === 'print') return '';
@@ -55,29 +48,4 @@ export function usedCss(sheet: Root, html: string): string {
   const rules = printAll(sheet);
   const used = [...animations].filter(([name]) => new RegExp(`\\b${name}\\b`).test(rules));
   return rules + used.map(([, frames]) => frames).join('');
-}
-
-const bodies = new WeakMap<Rule, string>();
-
-function bodyOf(rule: Rule): string {
-  const known = bodies.get(rule);
-  if (known !== undefined) return known;
-  const body = rule.nodes.join(';');
-  bodies.set(rule, body);
-  return body;
-}
-
-const known = new Map<string, Names>();
-
-/** The names that a selector without functions and attributes requires. */
-function namesIn(selector: string): Names {
-  const found = known.get(selector);
-  if (found) return found;
-  const names = (pattern: RegExp) => [...selector.matchAll(pattern)].map(([, name = '']) => name);
-  const required = {
-    classes: names(/\.([\w-]+)/g),
-    elements: names(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi),
-  };
-  known.set(selector, required);
-  return required;
 }
