@@ -1,20 +1,16 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { tint } from './palette.ts';
 
-interface DrawingFrameProps {
-  className?: string | undefined;
+interface DrawingFrameProps extends ComponentProps<'svg'> {
   /** Replaces the page's accent. */
   accent?: string;
-  children: ReactNode;
 }
 
-/** The frame of every drawing: its size and its line. */
-export function DrawingFrame({ className, accent, children }: DrawingFrameProps) {
-  const colour = accent ? ({ '--art-accent': accent } as CSSProperties) : undefined;
+/** The frame of every drawing: its size, unless it has another one, and its line. */
+export function DrawingFrame({ accent, ...props }: DrawingFrameProps) {
   return (
     <svg
-      className={className}
-      style={colour}
+      style={accent ? ({ '--art-accent': accent } as CSSProperties) : undefined}
       viewBox="0 0 480 300"
       aria-hidden="true"
       fill="none"
@@ -22,9 +18,8 @@ export function DrawingFrame({ className, accent, children }: DrawingFrameProps)
       strokeWidth={3}
       strokeLinecap="round"
       strokeLinejoin="round"
-    >
-      {children}
-    </svg>
+      {...props}
+    />
   );
 }
 

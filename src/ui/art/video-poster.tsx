@@ -1,20 +1,11 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './instruments/guitar-shape.tsx';
 import { accent, tint } from './palette.ts';
 
 /** Poster of a video that is not loaded yet: guitars on a stage, in the light of the lamps. */
 export function VideoPoster({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 640 360"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={3}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <DrawingFrame className={className} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice">
       <path fill={tint} stroke="none" d="M0 0H640V360H0Z" />
       <path fill={accent} stroke="none" opacity={0.16} d="M92 0H182L300 318H20Z" />
       <path fill={accent} stroke="none" opacity={0.16} d="M458 0H548L620 318H340Z" />
@@ -22,6 +13,6 @@ export function VideoPoster({ className }: { className?: string }) {
       <path d="M0 318H640" />
       <GuitarShape transform="translate(152 314) rotate(-9)" />
       <GuitarShape transform="translate(492 314) rotate(9)" />
-    </svg>
+    </DrawingFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { bass } from './bass-player.tsx';
 import { bongos } from './bongos-player.tsx';
@@ -26,17 +27,12 @@ export interface PersonProps {
 export function Person({ player, isHead = false }: PersonProps) {
   const { drawing, head } = PEOPLE[player];
   return (
-    <svg
+    <DrawingFrame
       viewBox={isHead ? head : '0 0 240 420'}
-      aria-hidden="true"
       className={classNames(styles.person, styles[player])}
-      fill="none"
-      stroke="currentColor"
       strokeWidth={PEN}
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {drawing}
-    </svg>
+    </DrawingFrame>
   );
 }
