@@ -1,6 +1,6 @@
 import '#src/ui/base.css';
 import type { ComponentProps } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type LoopBars, loopBars, songForm } from '#audio/music/live/practice-music.ts';
@@ -9,8 +9,6 @@ import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1, lanes: {} } as const;
 const loop = (rhythm: RhythmType, bars: LoopBars) => loopBars({ ...music, rhythm }, bars);

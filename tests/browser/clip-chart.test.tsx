@@ -1,5 +1,5 @@
 import '#src/ui/base.css';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
@@ -7,8 +7,6 @@ import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { ClipChart } from '#src/band/chart/clip/clip-chart.tsx';
 import { loadClipChart } from '#src/band/chart/clip/load-clip-chart.ts';
 import { SampleList } from '#src/sound/clips/sample-list.tsx';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** The cell that the playhead covers, counted from the first of the clip; `null` if hidden. */

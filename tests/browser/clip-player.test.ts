@@ -13,9 +13,6 @@ import sweep from './fixtures/sweep.webm?url';
 // Recorded clips through a real AudioContext. States and events are tested in
 // audio/engine/clips/clip-player.test.ts.
 
-// A recording on a busy machine takes its time; the limit only ends a test that hangs.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Tolerance of a position, in seconds. */
 const RESUME = 0.03;
 const MISSING = '/assets/audio/clips/missing.webm';

@@ -18,9 +18,6 @@ import {
 // audio/engine/playback.test.ts; here, that it reaches the loudspeaker exactly then. All expected times
 // are computed from bpm and steps.
 
-// A recording on a busy machine takes its time; the limit only ends a test that hangs.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Two samples at 48 kHz, in seconds. */
 const EXACT = 2 / 48_000;
 /** Fast, and slow enough for a rest between two clicks, by which a recording tells them apart. */

@@ -9,8 +9,6 @@ import { type Recorder, type Recording, record } from '#tests/support/recorder.t
 
 // Players who come in while the band plays, recorded: in time, without a click, and only once.
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const BPM = 240;
 /** The least audible step between two samples (gain): −60 dBFS. */
 const CLICK = 1e-3;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
@@ -16,8 +16,6 @@ import {
 
 // The live band through a real AudioContext. What is played when is tested in audio/engine/live; here,
 // that it reaches the loudspeaker exactly then, and that the mixer is not heard.
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Two samples at 48 kHz, in seconds. */
 const EXACT = 2 / 48_000;

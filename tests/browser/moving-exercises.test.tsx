@@ -1,6 +1,6 @@
 import '#src/ui/base.css';
 import { StrictMode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Counts } from '#src/band/counts.tsx';
@@ -12,8 +12,6 @@ import { StepFloor, withinStep } from '#src/exercises/basic-step/step-floor.tsx'
 import { ProgressionsView } from '#src/exercises/progressions/progressions.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const STEP: BasicStep = {
   id: 'basic-step',

@@ -13,8 +13,6 @@ import { useKeys } from '#src/page/input/keys.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const MAJAO_BAR = 'd...d...d...D...';
 const band = new SimulatedBand();
 const onEdit = vi.fn();

@@ -1,5 +1,5 @@
 import '#src/ui/base.css';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
@@ -17,9 +17,6 @@ import {
   show,
   solve,
 } from '#tests/support/rhythm-grid-page.tsx';
-
-// A recording on a busy machine takes its time; the limit only ends a test that hangs.
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(resetPage);
 

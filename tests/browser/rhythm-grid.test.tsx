@@ -1,5 +1,5 @@
 import '#src/ui/base.css';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { focusPressedButtons } from '#src/page/input/scroll-and-focus.ts';
@@ -20,9 +20,6 @@ import {
   show,
   solve,
 } from '#tests/support/rhythm-grid-page.tsx';
-
-// A recording on a busy machine takes its time; the limit only ends a test that hangs.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MAJAO = '1010102010101020';
 /** The labels of the cells. */
