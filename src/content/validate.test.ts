@@ -114,26 +114,15 @@ test('a valid lesson has no problems', () => {
 describe('a quick check is rejected', () => {
   const [verse, chorus] = QUIZ.options;
   const changed = (change: object) => QUIZ.options.map((option) => ({ ...option, ...change }));
+  const noAnswer = 'No correct answer specified for quiz majao-q1';
 
-  test.each<[string, object[], string]>([
-    [
-      'without a right option',
-      QUIZ.options.map(({ id, text }) => ({ id, text })),
-      'No correct answer specified for quiz majao-q1',
-    ],
-    [
-      'with two right options',
-      changed({ isCorrect: true }),
-      'No correct answer specified for quiz majao-q1',
-    ],
-    [
-      'with letters out of order',
-      [chorus ?? {}, verse ?? {}],
-      'the options are not lettered a, b, c … in order',
-    ],
-    ['with a single option', [{ ...chorus, id: 'a' }], 'there are fewer than two options'],
-    ['with the same option twice', changed({ text: 'Chorus' }), "'Chorus' is offered twice"],
-  ])('%s', (_, options, what) => {
+  test.each<[string, object[]]>([
+    [noAnswer, changed({ isCorrect: undefined })],
+    [noAnswer, changed({ isCorrect: true })],
+    ['the options are not lettered a, b, c … in order', [chorus ?? {}, verse ?? {}]],
+    ['there are fewer than two options', [{ ...chorus, id: 'a' }]],
+    ["'Chorus' is offered twice", changed({ text: 'Chorus' })],
+  ])('%s: %j', (what, options) => {
     expect(quickCheck({ options: options as unknown as QuickCheckQuestion['options'] })).toEqual([
       `${OPTIONS}: ${what}`,
     ]);
@@ -173,29 +162,17 @@ describe('the band on its stage is rejected', () => {
     expect(band({})).toEqual([]);
   });
 
-  test.each<[string, Partial<LabelTheBandExercise>, string]>([
+  const unknown = { ...bass, clip: 'band-salsa' };
+  test.each<[string, Partial<LabelTheBandExercise>]>([
+    [".positions: 'Bass' has no place on the stage", { positions: [lead] }],
+    [".positions: no instrument is named 'Requinto'", { instruments: [bass] }],
     [
-      'with an instrument without a position',
-      { positions: [lead] },
-      ".positions: 'Bass' has no place on the stage",
-    ],
-    [
-      'with a position without an instrument',
-      { instruments: [bass] },
-      ".positions: no instrument is named 'Requinto'",
-    ],
-    [
-      'with a position outside it',
-      { positions: [lead, place('low', 'Bass', 61)] },
       ".positions: 'Bass' is partly outside the stage",
+      { positions: [lead, place('low', 'Bass', 61)] },
     ],
-    ['with an instrument twice', { instruments: [requinto, bass, bass] }, ": 'Bass' is used twice"],
-    [
-      'with an unknown clip',
-      { instruments: [requinto, { ...bass, clip: 'band-salsa' }] },
-      ".instruments[1].clip: there is no clip 'band-salsa'",
-    ],
-  ])('%s', (_, change, what) => {
+    [": 'Bass' is used twice", { instruments: [requinto, bass, bass] }],
+    [".instruments[1].clip: there is no clip 'band-salsa'", { instruments: [requinto, unknown] }],
+  ])('%s', (what, change) => {
     expect(band(change)).toEqual([`${DATA}${what}`]);
   });
 });
@@ -230,27 +207,16 @@ describe('marks are rejected', () => {
         ],
       },
     });
-  const VIDEO = `${BLOCK}.media.video.marks`;
-  const CLIP = `${BLOCK}.media.audio[0].marks`;
 
-  test('if there are none', () => {
-    expect(inVideo()).toEqual([`${VIDEO}: there are none`]);
-  });
-
-  test('out of order', () => {
-    const what = 'is not after the mark before it';
-    expect(inVideo(18, 18)).toEqual([`${VIDEO}[1].second: ${what}`]);
-    expect(inClip(3, 1)).toEqual([`${CLIP}[1].bar: ${what}`]);
-  });
-
-  test('before the beginning and between the seconds', () => {
-    const what = 'is not a place to listen for';
-    expect(inVideo(0.5)).toEqual([`${VIDEO}[0].second: ${what}`]);
-    expect(inClip(0)).toEqual([`${CLIP}[0].bar: ${what}`]);
-  });
-
-  test('after the end of the clip', () => {
-    expect(inClip(4, 5)).toEqual([`${CLIP}[1].bar: the clip has 4 bars`]);
+  test.each([
+    ['video.marks: there are none', inVideo()],
+    ['video.marks[1].second: is not after the mark before it', inVideo(18, 18)],
+    ['audio[0].marks[1].bar: is not after the mark before it', inClip(3, 1)],
+    ['video.marks[0].second: is not a place to listen for', inVideo(0.5)],
+    ['audio[0].marks[0].bar: is not a place to listen for', inClip(0)],
+    ['audio[0].marks[1].bar: the clip has 4 bars', inClip(4, 5)],
+  ])('%s', (what, found) => {
+    expect(found).toEqual([`${BLOCK}.media.${what}`]);
   });
 });
 
@@ -263,24 +229,19 @@ describe('a grid is rejected', () => {
       interactiveBlocks: [kind === 'build-mambo' ? { kind, data } : { kind, data }],
     });
   };
-  const PATTERN = `${BLOCK}.interactiveBlocks[0].data.pattern`;
 
-  test('unless it has 8 or 16 steps', () => {
-    expect(grid('build-mambo', 'x.xx x.xx x.xx', 'mambo')).toEqual([
-      `${PATTERN}: has 12 steps instead of 8 or 16`,
-    ]);
+  test.each([
+    ['build-mambo', 'x.xx x.xx x.xx', 'mambo', 'has 12 steps instead of 8 or 16'],
+    ['build-mambo', 'x.x. x.x.', 'majao', 'is not a mambo'],
+    ['build-a-clave', 'x.x. x.x.', 'majao', 'has 4 strokes; a clave has five'],
+  ] as const)('%s with %s in %s: %s', (kind, line, rhythm, what) => {
+    const pattern = `${BLOCK}.interactiveBlocks[0].data.pattern`;
+    expect(grid(kind, line, rhythm)).toEqual([`${pattern}: ${what}`]);
   });
 
-  test('as a mambo in another rhythm', () => {
+  test('unless it is what it is called', () => {
     expect(grid('build-mambo', 'x.xx x.xx x.xx x.xx', 'mambo')).toEqual([]);
-    expect(grid('build-mambo', 'x.x. x.x.', 'majao')).toEqual([`${PATTERN}: is not a mambo`]);
-  });
-
-  test('as a clave without five strokes', () => {
     expect(grid('build-a-clave', '..x. x... x..x ..x.', 'majao')).toEqual([]);
-    expect(grid('build-a-clave', 'x.x. x.x.', 'majao')).toEqual([
-      `${PATTERN}: has 4 strokes; a clave has five`,
-    ]);
   });
 });
 
@@ -295,53 +256,44 @@ describe('a reference is rejected to an unknown', () => {
   const singer = 'https://open.spotify.com/artist/1';
   const sections = [{ ...PART, artists: [{ name: 'A Singer', spotifyId: singer }] }];
 
-  test.each<[string, Partial<LessonContent>, string]>([
+  const short = 'https://youtu.be/short';
+
+  test.each<[string, Partial<LessonContent>]>([
     [
-      'image file',
-      { hero: { image: { src: '/assets/images/no.png', alt: 'No' } } },
       "hero.image.src: there is no file '/assets/images/no.png'",
+      { hero: { image: { src: '/assets/images/no.png', alt: 'No' } } },
     ],
     [
-      'picture, neither drawing nor file',
-      { hero: { image: { alt: 'Nothing' } } },
       'hero.image.drawing: a picture needs either a drawing or a file',
+      { hero: { image: { alt: 'Nothing' } } },
     ],
     [
-      'video',
-      { hero: { video: { link: 'https://youtu.be/short', title: 'A' } } },
-      "hero.video.link: 'https://youtu.be/short' is not a link to a video",
+      `hero.video.link: '${short}' is not a link to a video`,
+      { hero: { video: { link: short, title: 'A' } } },
     ],
+    [`sections[0].artists[0].spotifyId: '${singer}' is not a Spotify id`, { sections }],
     [
-      'artist on Spotify',
-      { sections },
-      `sections[0].artists[0].spotifyId: '${singer}' is not a Spotify id`,
-    ],
-    [
-      'web address',
-      { references: [{ title: 'A book', url: 'example.org' }] },
       "references[0].url: 'example.org' is not a web address",
+      { references: [{ title: 'A book', url: 'example.org' }] },
     ],
-  ])('%s', (_, change, what) => {
+  ])('%s', (what, change) => {
     expect(problems(change)).toEqual([`rhythm.ts: ${what}`]);
   });
 
-  test.each<[string, NonNullable<ContentBlock['media']>, string]>([
+  test.each<[string, NonNullable<ContentBlock['media']>]>([
     [
-      'recording on a streaming service',
-      { streams: [{ name: 'A hit', link: singer }] },
       `streams[0].link: '${singer}' is not a recording on a streaming service`,
+      { streams: [{ name: 'A hit', link: singer }] },
     ],
     [
-      'clip',
-      { audio: [{ name: 'The band', clip: 'band-salsa' }] },
       "audio[0].clip: there is no clip 'band-salsa'",
+      { audio: [{ name: 'The band', clip: 'band-salsa' }] },
     ],
     [
-      'drawing',
-      { images: [{ drawing: 'piano', alt: 'A piano' }] },
       "images[0].drawing: there is no drawing 'piano'",
+      { images: [{ drawing: 'piano', alt: 'A piano' }] },
     ],
-  ])('%s', (_, media, what) => {
+  ])('%s', (what, media) => {
     expect(inBlock({ media })).toEqual([`${BLOCK}.media.${what}`]);
   });
 });
@@ -450,16 +402,12 @@ describe('the quizzes of lessons are rejected', () => {
   const MUSIC = 'src/content/site/sections.ts: music';
 
   test.each([
-    [
-      ['present', 'missing', 'nope'],
-      [],
-      `${MUSIC}.lessons.rhythm.quizzes: there is no quiz 'nope'`,
-    ],
-    [[], ['present', 'missing'], `${MUSIC}.lessons.rhythm.quizzes: the lesson has no quiz`],
-    [['present'], [], `${MUSIC}.quizzes.missing: belongs to no lesson`],
-    [['present', 'missing'], ['missing'], `${MUSIC}.quizzes.missing: belongs to two lessons`],
+    [['present', 'missing', 'nope'], [], "lessons.rhythm.quizzes: there is no quiz 'nope'"],
+    [[], ['present', 'missing'], 'lessons.rhythm.quizzes: the lesson has no quiz'],
+    [['present'], [], 'quizzes.missing: belongs to no lesson'],
+    [['present', 'missing'], ['missing'], 'quizzes.missing: belongs to two lessons'],
   ])('%j and %j', (quizzes, ofTheory, problem) => {
-    expect(withQuizzes(quizzes, ofTheory)).toEqual([problem]);
+    expect(withQuizzes(quizzes, ofTheory)).toEqual([`${MUSIC}.${problem}`]);
   });
 
   test('unless each quiz belongs to one lesson', () => {
@@ -469,7 +417,8 @@ describe('the quizzes of lessons are rejected', () => {
 
 describe('explanations of answers', () => {
   const lesson = { ...LESSON, summary: 'Count.' };
-  const explanation = { address: '/section/music/lesson/rhythm#majao', title: 'Majao' };
+  const RHYTHM = '/section/music/lesson/rhythm';
+  const explanation = { address: `${RHYTHM}#majao`, title: 'Majao' };
   const explainedBy = (change: object) =>
     validateContent([SECTION], sources(lesson), GLOSSARIES, KNOWN, [
       { file: 'quiz.ts', content: { questions: [{ explainedIn: { ...explanation, ...change } }] } },
@@ -478,27 +427,17 @@ describe('explanations of answers', () => {
 
   test('is a section of a lesson or its summary, with its title', () => {
     expect(explainedBy({})).toEqual([]);
-    expect(
-      explainedBy({ address: '/section/music/lesson/rhythm#summary', title: 'Summary' }),
-    ).toEqual([]);
+    expect(explainedBy({ address: `${RHYTHM}#summary`, title: 'Summary' })).toEqual([]);
+    const problem = `${FIELD}: the title of '${RHYTHM}#majao' is 'Majao'`;
+    expect(explainedBy({ title: 'Mambo' })).toEqual([problem]);
   });
 
   test.each([
-    [
-      { address: '/section/music/lesson/theory#majao' },
-      "there is no lesson '/section/music/lesson/theory'",
-    ],
-    [
-      { address: '/section/music/lesson/rhythm#salsa' },
-      "the lesson '/section/music/lesson/rhythm' has no section 'salsa'",
-    ],
-    [
-      { address: '/section/music/lesson/rhythm' },
-      "the lesson '/section/music/lesson/rhythm' has no section ''",
-    ],
-    [{ title: 'Mambo' }, "the title of '/section/music/lesson/rhythm#majao' is 'Majao'"],
-  ])('is rejected as %j', (change, what) => {
-    expect(explainedBy(change)).toEqual([`${FIELD}: ${what}`]);
+    ['/section/music/lesson/theory#majao', "there is no lesson '/section/music/lesson/theory'"],
+    [`${RHYTHM}#salsa`, `the lesson '${RHYTHM}' has no section 'salsa'`],
+    [RHYTHM, `the lesson '${RHYTHM}' has no section ''`],
+  ])('is not %s', (address, what) => {
+    expect(explainedBy({ address })).toEqual([`${FIELD}: ${what}`]);
   });
 
   test('has no empty text', () => {
