@@ -86,6 +86,7 @@ export default defineConfig({
           name: 'browser',
           setupFiles: ['tests/support/browser-setup.ts'],
           testTimeout,
+          clearMocks: true,
           // Three pages at once: most tests wait for sound in real time.
           maxWorkers: 3,
           expect: { poll: { timeout: pollTimeout } },

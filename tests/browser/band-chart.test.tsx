@@ -1,4 +1,3 @@
-import '#src/ui/base.css';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,15 +7,15 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1, lanes: {} } as const;
 const loop = (rhythm: RhythmType, bars: LoopBars) => loopBars({ ...music, rhythm }, bars);
 let band: SimulatedBand;
 
-beforeEach(async () => {
+beforeEach(() => {
   band = new SimulatedBand();
-  await page.viewport(1000, 900);
 });
 
 /** Its rows are drawn one after the other. */
@@ -28,13 +27,8 @@ async function show(props: Partial<ComponentProps<typeof BandChart>> = {}) {
   return screen;
 }
 
-function chart(props: Partial<ComponentProps<typeof BandChart>>) {
-  return (
-    <main data-color="teal" style={{ marginInline: 'var(--gutter)' }}>
-      <BandChart label="The band" bars={loop('derecho', 4)} loops band={band} {...props} />
-    </main>
-  );
-}
+const chart = (props: Partial<ComponentProps<typeof BandChart>>) =>
+  inPage(<BandChart label="The band" bars={loop('derecho', 4)} loops band={band} {...props} />);
 
 const bars = () => [...document.querySelectorAll('[data-bar]')];
 const shownBars = () => bars().map((bar) => Number(bar.getAttribute('data-bar')) + 1);

@@ -1,6 +1,5 @@
-import '#src/ui/base.css';
-import { type ComponentProps, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
@@ -8,6 +7,7 @@ import { useRequestedTool } from '#src/page/page-tool.ts';
 import { ClipList } from '#src/sound/clips/clip-list.tsx';
 import { volume } from '#src/sound/volume.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
 import low from './fixtures/low.webm?url';
 import sweep from './fixtures/sweep.webm?url';
@@ -26,19 +26,15 @@ type Clips = ComponentProps<typeof ClipList>['clips'];
 function Page({ clips }: { clips: Clips }) {
   const Tool = useRequestedTool();
   return (
-    <main style={{ marginInline: 'var(--gutter)' }}>
+    <>
       <h1>Majao</h1>
       <ClipList label="Hear majao" clips={clips} />
       {Tool && <Tool />}
-    </main>
+    </>
   );
 }
 
-const screenOf = (clips: Clips) => (
-  <StrictMode>
-    <Page clips={clips} />
-  </StrictMode>
-);
+const screenOf = (clips: Clips) => inPage(<Page clips={clips} />);
 const show = (clips: Clips = BAND) => render(screenOf(clips));
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const bar = page.getByRole('region', { name: 'Sound' });
@@ -51,15 +47,9 @@ const ring = (name: string) =>
 const fetches = vi.spyOn(globalThis, 'fetch');
 const complaints = vi.spyOn(console, 'error');
 
-beforeEach(async () => {
-  fetches.mockClear();
+beforeEach(() => {
   complaints.mockReset();
   volume.setLevel(1);
-  await page.viewport(820, 900);
-});
-
-afterEach(() => {
-  localStorage.clear();
 });
 
 describe('a clip button', () => {

@@ -24,7 +24,6 @@ const fetches = vi.spyOn(globalThis, 'fetch');
 const complaints = vi.spyOn(console, 'error');
 
 beforeEach(() => {
-  fetches.mockClear();
   complaints.mockReset();
 });
 

@@ -1,18 +1,13 @@
-import '#src/ui/base.css';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { findSection } from '#src/content/site/sections.ts';
 import { GlossaryPage } from '#src/glossary/glossary-page.tsx';
+import { inPage } from '#tests/support/in-page.tsx';
 
 const music = findSection('music');
 
-const show = () =>
-  render(
-    <main style={{ marginInline: 'var(--gutter)' }}>
-      <GlossaryPage section={music} />
-    </main>,
-  );
+const show = () => render(inPage(<GlossaryPage section={music} />));
 const terms = () =>
   page
     .getByRole('term')
@@ -20,10 +15,6 @@ const terms = () =>
     .map((term) => term.textContent);
 const box = () => page.getByRole('searchbox', { name: 'Search the glossary' });
 const status = () => page.getByRole('status');
-
-beforeEach(async () => {
-  await page.viewport(820, 900);
-});
 
 test('announces an empty result, and a button shows all terms again', async () => {
   await show();

@@ -1,4 +1,3 @@
-import '#src/ui/base.css';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,3 @@
-import '#src/ui/base.css';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -42,10 +41,7 @@ const bar = (number: number) =>
 const repeated = () =>
   [...document.querySelectorAll('[aria-selected=true]')].map((cell) => cell.textContent);
 
-beforeEach(async () => {
-  vi.clearAllMocks();
-  await page.viewport(390, 800);
-});
+beforeEach(() => page.viewport(390, 800));
 
 describe('on a phone', () => {
   test('a song of 89 bars fits one screen, each section with its rhythm', async () => {

@@ -1,5 +1,3 @@
-import '#src/ui/base.css';
-import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,25 +7,17 @@ import { LessonEnd } from '#src/lessons/lesson-end.tsx';
 import { LessonPage } from '#src/lessons/lesson-page.tsx';
 import { LessonView } from '#src/lessons/lesson-view.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
 import { lesson as LESSON } from './fixtures/complete-lesson.ts?compiled';
 
 const section = findSection('history');
 
 const show = (lesson: Lesson = LESSON) =>
-  render(
-    <StrictMode>
-      <main style={{ marginInline: 'var(--gutter)' }}>
-        <LessonView section={section} lesson={lesson} />
-      </main>
-    </StrictMode>,
-  );
+  render(inPage(<LessonView section={section} lesson={lesson} />));
 const frame = (title: string) => page.getByTitle(title);
 
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1440, 900);
-});
+beforeEach(() => page.viewport(1440, 900));
 
 test('a lesson shows its parts in the specified order, with references, a picture and an artist without a player', async () => {
   const { container } = await show();

@@ -1,5 +1,3 @@
-import '#src/ui/base.css';
-import { StrictMode } from 'react';
 import { TouchBackendImpl } from 'react-dnd-touch-backend';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,6 +10,7 @@ import { AudioToName } from '#src/exercises/matching/boards/audio-to-name.tsx';
 import { LabelTheBand } from '#src/exercises/matching/boards/label-the-band.tsx';
 import { NameTheParts } from '#src/exercises/matching/boards/name-the-parts.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
 import twoSeconds from './fixtures/sweep.webm?url';
 
@@ -24,13 +23,13 @@ const options = { seed: SEED, onSolved };
 
 const show = (exercise = <LabelTheBand exercise={LABEL_THE_BAND} {...options} />) =>
   render(
-    <StrictMode>
-      <main data-color="teal" style={{ paddingInline: 'var(--gutter)' }}>
+    inPage(
+      <>
         <h1>Music</h1>
         <h2>Instruments</h2>
         {exercise}
-      </main>
-    </StrictMode>,
+      </>,
+    ),
   );
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const card = (letter: string) => button(`Pick up Sound ${letter}`);
@@ -69,8 +68,6 @@ async function solve() {
 const confetti = () => document.querySelector('body > canvas');
 
 beforeEach(async () => {
-  vi.clearAllMocks();
-  localStorage.clear();
   await reducedMotion(true);
   await page.viewport(820, 1000);
 });

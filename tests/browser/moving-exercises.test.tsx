@@ -1,5 +1,3 @@
-import '#src/ui/base.css';
-import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,6 +9,7 @@ import { MOVES, poseAt } from '#src/exercises/basic-step/step.ts';
 import { StepFloor, withinStep } from '#src/exercises/basic-step/step-floor.tsx';
 import { ProgressionsView } from '#src/exercises/progressions/progressions.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 const STEP: BasicStep = {
@@ -58,14 +57,14 @@ test('the feet and the lit count are those of the position, and wait before and 
 
 test('step and chords follow the clips that play, and pass axe', async () => {
   await render(
-    <StrictMode>
-      <main>
+    inPage(
+      <>
         <h1>Lesson</h1>
         <h2>Part</h2>
         <BasicStepView step={STEP} />
         <ProgressionsView exercise={PROGRESSIONS} />
-      </main>
-    </StrictMode>,
+      </>,
+    ),
   );
   expect(lit()).toBeNull();
   await page.getByRole('button', { name: 'Play The band' }).click();

@@ -1,6 +1,5 @@
-import '#src/ui/base.css';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
@@ -19,12 +18,6 @@ const onEdit = vi.fn();
 const onPageKey = vi.fn();
 /** Keys that mean something to the page, too. */
 const PAGE_KEYS = { 3: 'three', 0: 'zero', ' ': 'space', Backspace: 'back', ArrowRight: 'right' };
-
-beforeEach(async () => {
-  onEdit.mockClear();
-  onPageKey.mockClear();
-  await page.viewport(1000, 900);
-});
 
 /** A page that plays what is edited. */
 function Practice({ length, name }: { length: LoopBars; name: string }) {

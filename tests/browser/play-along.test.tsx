@@ -1,6 +1,5 @@
-import '#src/ui/base.css';
 import { useEffect, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Presence } from '#src/band/session.ts';
@@ -43,11 +42,6 @@ async function showPlayAlong(shown: Shown = {}) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const pad = () => document.querySelector('[data-tap-pad]') as HTMLElement;
-
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(800, 900);
-});
 
 test('its key and F have no other use before a run, while it is in sight', async () => {
   await showPlayAlong();

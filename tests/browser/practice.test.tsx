@@ -1,21 +1,20 @@
-import '#src/ui/base.css';
-import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { Practice } from '#src/practice/practice.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 
 const show = (query = '') => {
   history.replaceState(null, '', `${location.pathname}?${query}`);
   return render(
-    <StrictMode>
-      <main data-color="teal" style={{ marginInline: 'var(--gutter)' }}>
+    inPage(
+      <>
         <h1>Play with the band</h1>
         <Practice />
-      </main>
-    </StrictMode>,
+      </>,
+    ),
   );
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -26,10 +25,8 @@ const inStrip = (player: string, name: string) =>
 const touch = (player: string) => strip(player).getByRole('heading').click();
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const tempo = () => page.getByRole('region', { name: 'Play and tempo' }).getByRole('textbox');
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1440, 900);
-});
+
+beforeEach(() => page.viewport(1440, 900));
 
 describe('transport', () => {
   test('the tempo can be typed, and set by arrows and by its slider; what is no tempo changes nothing', async () => {

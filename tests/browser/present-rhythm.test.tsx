@@ -1,4 +1,3 @@
-import '#src/ui/base.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
@@ -28,13 +27,9 @@ const playhead = () => document.querySelector<HTMLElement>('[data-playhead]');
 const barsOf = (band: ReturnType<typeof listenToBand>) =>
   Array.from({ length: band.barsHeard() }, (_, bar) => band.beats('guira', bar));
 
-beforeEach(async () => {
-  await page.viewport(1280, 720);
-});
+beforeEach(() => page.viewport(1280, 720));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('the steps', () => {
   test('silence, then the sound alone, then the strokes; the sound goes on until the slide is left', async () => {

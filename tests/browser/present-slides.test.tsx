@@ -1,5 +1,4 @@
 import '#src/ui/fonts.css';
-import '#src/ui/base.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -95,9 +94,7 @@ const board = boardOf(BAND.exercise);
 const bass = numberOf(board, 'bass');
 const guira = numberOf(board, 'guira');
 
-beforeEach(async () => {
-  await page.viewport(1280, 720);
-});
+beforeEach(() => page.viewport(1280, 720));
 
 describe('a question', () => {
   const option = (letter: string) => button(new RegExp(`^${letter} ?With`));

@@ -1,4 +1,3 @@
-import '#src/ui/base.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
@@ -59,13 +58,9 @@ function lights(): Set<string> {
   return names;
 }
 
-beforeEach(async () => {
-  await page.viewport(1280, 720);
-});
+beforeEach(() => page.viewport(1280, 720));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('the band', () => {
   test('lights up on every stroke; a digit leaves one player alone, and brings all back; 0 shows its chart, with a playhead', async () => {

@@ -1,11 +1,10 @@
-import '#src/ui/base.css';
-import { StrictMode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Html, QuickCheckQuestion } from '#src/content/model.ts';
 import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 
 const html = (__html: string): Html => ({ __html });
 
@@ -26,21 +25,16 @@ const answered = vi.fn();
 
 const show = (question = QUESTION) =>
   render(
-    <StrictMode>
-      <main style={{ marginInline: 'var(--gutter)' }}>
+    inPage(
+      <>
         <h1>Origins</h1>
         <h2>A name</h2>
         <QuickCheck question={question} onAnswered={answered} />
-      </main>
-    </StrictMode>,
+      </>,
+    ),
   );
 const option = (letter: string) => page.getByRole('button', { name: new RegExp(`^${letter} `) });
 const explanation = () => page.getByRole('heading', { name: 'Explanation:' });
-
-beforeEach(async () => {
-  answered.mockClear();
-  await page.viewport(820, 900);
-});
 
 describe('choosing', () => {
   test('on a phone an answer stays beside its letter, with the mark below', async () => {

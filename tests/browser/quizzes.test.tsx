@@ -1,5 +1,4 @@
-import '#src/ui/base.css';
-import { type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -13,6 +12,7 @@ import { AudioQuizView } from '#src/quizzes/audio/audio-quiz.tsx';
 import { HistoryQuizView } from '#src/quizzes/history/history-quiz.tsx';
 import { RhythmBuildingView } from '#src/quizzes/rhythm-building/rhythm-building.tsx';
 import { openClip } from '#src/sound/clips/open-clip.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
 import { more } from '#tests/support/rhythm-grid-page.tsx';
 
@@ -23,17 +23,14 @@ const onSeed = vi.fn();
 const onAgain = vi.fn();
 const callbacks = { onSeed, onAgain };
 
-const screenOf = (quiz: ReactNode) => (
-  <StrictMode>
+const screenOf = (quiz: ReactNode) =>
+  inPage(
     <Suspense>
-      <main data-color="teal">
-        {quiz}
-        <button type="button">Elsewhere</button>
-        <textarea aria-label="Message" />
-      </main>
-    </Suspense>
-  </StrictMode>
-);
+      {quiz}
+      <button type="button">Elsewhere</button>
+      <textarea aria-label="Message" />
+    </Suspense>,
+  );
 const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact });
 const title = page.getByRole('heading', { level: 2 });
 const options = page.getByRole('list').getByRole('button');
@@ -47,7 +44,6 @@ const marked = () => options.elements().filter(({ textContent }) => isAnswered(t
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  localStorage.clear();
   // Every test is another visit.
   history.replaceState({ key: Math.random() }, '');
   // Confetti is tested with the grids.

@@ -1,4 +1,3 @@
-import '#src/ui/base.css';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { RHYTHMS } from '#audio/music/rhythms.ts';

@@ -1,5 +1,3 @@
-import '#src/ui/base.css';
-import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -7,18 +5,19 @@ import { engine } from '#audio/engine/engine.ts';
 import { SONG_MAP } from '#src/content/answers/song-map.ts';
 import { SongMapView } from '#src/exercises/song-map/song-map.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage } from '#tests/support/in-page.tsx';
 
 const INSTRUCTIONS = { __html: `<p>${SONG_MAP.instructions}</p>` };
 
 const show = () =>
   render(
-    <StrictMode>
-      <main data-color="teal" style={{ marginInline: 'var(--gutter)' }}>
+    inPage(
+      <>
         <h1>Song Structure</h1>
         <h2>A whole song</h2>
         <SongMapView map={{ ...SONG_MAP, instructions: INSTRUCTIONS }} />
-      </main>
-    </StrictMode>,
+      </>,
+    ),
   );
 const part = (name: RegExp) => page.getByRole('button', { name });
 const widthsAndHeights = () =>
@@ -34,9 +33,7 @@ function expectToFit(width: number) {
   }
 }
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-});
+beforeEach(() => page.viewport(1440, 900));
 
 describe('playing', () => {
   test('a click plays a part, marks and describes it; a second click stops it', async () => {

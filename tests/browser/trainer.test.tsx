@@ -1,6 +1,5 @@
-import '#src/ui/base.css';
 import { useEffect, useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { countAt } from '#src/band/chart/counts.ts';
@@ -41,11 +40,6 @@ async function show(initial: TrainerSettings = INITIAL_TRAINER) {
 
 const box = (name: string) => page.getByRole('checkbox', { name });
 const number = (name: string) => page.getByRole('spinbutton', { name });
-
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1024, 900);
-});
 
 describe('settings', () => {
   test('are switched on with useful numbers, and keep them when off', async () => {

@@ -1,3 +1,6 @@
+import '#src/ui/base.css';
+import { beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
 import { reducedMotion } from './motion.ts';
 
 // Before React is loaded: its tracks for the profiler of Chromium, which nobody looks at here, take a quarter of
@@ -6,3 +9,8 @@ Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
 // Emulation by another test file lasts as long as the tab.
 await reducedMotion(false);
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1000, 900);
+});

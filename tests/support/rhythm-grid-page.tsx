@@ -5,6 +5,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { inPage } from './in-page.tsx';
 import { reducedMotion } from './motion.ts';
 import { isRinging, type Recorder, record } from './recorder.ts';
 
@@ -22,12 +23,7 @@ export async function show(pattern: RhythmPattern = RHYTHMS.majao, { bpm = 105 }
     pattern,
     bpm,
   };
-  // As on the page: on a phone the grid extends into the gutter.
-  return render(
-    <div style={{ marginInline: 'var(--gutter)' }}>
-      <RhythmGrid exercise={exercise} onSolved={onSolved} />
-    </div>,
-  );
+  return render(inPage(<RhythmGrid exercise={exercise} onSolved={onSolved} />));
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -69,11 +65,9 @@ export async function listen(): Promise<Recorder> {
   return record(bus);
 }
 
-/** Resets spies, storage and viewport before a test, which confetti would slow down. */
+/** Resets memory and viewport before a test, which confetti would slow down. */
 export async function resetPage(): Promise<void> {
   gridMemory.clear();
-  localStorage.clear();
-  onSolved.mockClear();
   await reducedMotion(true);
   await page.viewport(820, 900);
 }
