@@ -12,9 +12,8 @@ import { AudioQuizView } from '#src/quizzes/audio/audio-quiz.tsx';
 import { HistoryQuizView } from '#src/quizzes/history/history-quiz.tsx';
 import { RhythmBuildingView } from '#src/quizzes/rhythm-building/rhythm-building.tsx';
 import { openClip } from '#src/sound/clips/open-clip.ts';
-import { inPage } from '#tests/support/in-page.tsx';
+import { inPage, more } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
-import { more } from '#tests/support/rhythm-grid-page.tsx';
 
 vi.mock('#src/sound/clips/open-clip.ts', { spy: true });
 

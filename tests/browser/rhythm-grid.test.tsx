@@ -1,24 +1,58 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { render } from 'vitest-browser-react';
+import { engine } from '#audio/engine/engine.ts';
+import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
+import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
+import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import { focusPressedButtons } from '#src/page/input/scroll-and-focus.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { inPage, more } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
-import { isRinging, onsets, pitchAt, type Recorder } from '#tests/support/recorder.ts';
-import {
-  button,
-  cell,
-  cells,
-  countsAbove,
-  current,
-  listen,
-  more,
-  names,
-  onSolved,
-  resetPage,
-  show,
-  solve,
-} from '#tests/support/rhythm-grid-page.tsx';
+import { isRinging, onsets, pitchAt, type Recorder, record } from '#tests/support/recorder.ts';
+
+const onSolved = vi.fn();
+
+/** @param bpm beats per minute; faster than learners can set it, to save time */
+async function show(pattern: RhythmPattern = RHYTHMS.majao, { bpm = 105 } = {}) {
+  const exercise = {
+    id: 'majao',
+    title: 'Majao',
+    instructions: 'Build it.',
+    explanation: 'Only the odd steps are struck.',
+    pattern,
+    bpm,
+  };
+  return render(inPage(<RhythmGrid exercise={exercise} onSolved={onSolved} />));
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** Fills in the solution. */
+async function solve() {
+  await more();
+  await button('Show Solution').click();
+}
+
+const cell = (step: number) => button(new RegExp(`^Cell ${step} of`));
+const current = () => document.querySelector('[aria-current="step"]');
+const cellButtons = () => [...document.querySelectorAll('[data-stroke]')];
+/** The numbers above the cells. */
+const countsAbove = () => cellButtons().flatMap((e) => e.previousElementSibling?.textContent ?? []);
+const cells = () =>
+  cellButtons()
+    .map((e) => e.getAttribute('data-stroke'))
+    .join('');
+
+/** Opens the sound and starts recording, once a tap of an earlier test, which sounds when it opens, has faded. */
+async function listen(): Promise<Recorder> {
+  expect(await engine.output.open()).toBe(true);
+  const { bus } = engine.output;
+  if (!bus) throw new Error('no bus');
+  const earlier = await record(bus);
+  await expect.poll(async () => isRinging(await earlier.recording())).toBe(false);
+  earlier.stop();
+  return record(bus);
+}
 
 const MAJAO = '1010102010101020';
 /** The labels of the cells. */
@@ -41,23 +75,29 @@ async function heardClicks(recorder: Recorder, count: number) {
     .toBe(count);
 }
 
-beforeEach(resetPage);
+beforeEach(async () => {
+  gridMemory.clear();
+  // Confetti would slow the tests down.
+  await reducedMotion(true);
+  await page.viewport(820, 900);
+});
 
 describe('a grid shows', () => {
-  test('16 cells in two rows, with what is printed, and the dance counts above, in a named toolbar', async () => {
+  test('16 cells in two rows, with what is printed, and the dance counts, larger, above, in a named toolbar', async () => {
     await show();
     await expect.element(cell(7)).toHaveAccessibleName('Cell 7 of 16, count 4: empty');
-    expect(names()).toHaveLength(16);
+    expect(cellButtons()).toHaveLength(16);
     expect(printed()).toBe('1e&a2e&a3e&a4e&a');
     // The number of a cell is for screen readers alone.
     expect(
       [...document.querySelectorAll('[data-printed]')].map((e) => e.textContent).join(''),
     ).toBe('');
     expect(countsAbove()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
-    const tops = new Set(
-      [...document.querySelectorAll('[data-stroke]')].map((e) => e.getBoundingClientRect().top),
-    );
-    expect(tops.size).toBe(2);
+    const { previousElementSibling: count, lastElementChild: label } = cell(7).element();
+    const size = (element: Element | null) =>
+      Number.parseFloat(getComputedStyle(element ?? document.body).fontSize);
+    expect(size(count)).toBeGreaterThan(1.5 * size(label));
+    expect(new Set(cellButtons().map((e) => e.getBoundingClientRect().top)).size).toBe(2);
     // Screen readers pass the arrow keys on to a toolbar.
     await expect.element(page.getByRole('toolbar', { name: 'Cells of Majao' })).toBeVisible();
     expect(page.getByRole('toolbar').getByRole('button').elements()).toHaveLength(16);
@@ -66,9 +106,7 @@ describe('a grid shows', () => {
   test('on the narrowest phone, 8 cells in a row of at least 39 × 96 px that never overlap', async () => {
     await page.viewport(320, 900);
     await show();
-    const boxes = [...document.querySelectorAll('[data-stroke]')].map((e) =>
-      e.getBoundingClientRect(),
-    );
+    const boxes = cellButtons().map((e) => e.getBoundingClientRect());
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
     for (const [i, a] of boxes.entries()) {
       expect(a.width).toBeGreaterThanOrEqual(39);
@@ -188,7 +226,7 @@ describe('by mouse', () => {
       .element(cell(15))
       .toHaveAccessibleName('Cell 15 of 16, count 8: empty, not right yet');
     const marked = () =>
-      [...document.querySelectorAll('[data-stroke]')].flatMap((e, i) =>
+      cellButtons().flatMap((e, i) =>
         getComputedStyle(e, '::after').content.includes('✗') ? i + 1 : [],
       );
     expect(marked()).toEqual([2, 15]);
@@ -299,4 +337,104 @@ describe('for screen readers', () => {
     await expectNoViolations('solved');
     await button('Reset').click();
   });
+});
+
+describe('playing', () => {
+  test('Loop and Count-in are off at first; the count-in shows its beats, then each step marks its cell, again and again', async () => {
+    await show(RHYTHMS['majao-bar'], { bpm: 240 });
+    await more();
+    for (const name of ['Loop', 'Count-in']) {
+      await expect.element(button(name)).toHaveAttribute('aria-pressed', 'false');
+      await button(name).click();
+    }
+    const beats: string[] = [];
+    const cells: number[] = [];
+    const observer = new MutationObserver(() => {
+      const count = document.querySelector('[data-count-in]');
+      // On the button, so that it covers no cell.
+      if (count) expect(count.closest('button')).toBe(button('Stop').element());
+      const beat = count?.textContent;
+      if (beat && beats.at(-1) !== beat) beats.push(beat);
+      const cell = Number(/^Cell (\d)/.exec(current()?.getAttribute('aria-label') ?? '')?.[1]);
+      if (cell && cells.at(-1) !== cell) cells.push(cell);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    await button('Play').click();
+    await expect.poll(() => cells.length, { timeout: 15_000 }).toBeGreaterThan(8);
+    observer.disconnect();
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+    await button('Stop').click();
+    await expect.poll(current).toBeNull();
+    // Before the first cell, and not again.
+    expect(beats).toEqual(['1', '2', '3', '4']);
+    expect(cells[0]).toBe(1);
+    // In turn; a very busy browser may skip one.
+    const strides = cells.slice(1).map((cell, i) => (cell - (cells[i] ?? 0) + 8) % 8);
+    expect(strides.every((stride) => stride === 1 || stride === 2)).toBe(true);
+  });
+
+  test('leaving the page stops the sound', async () => {
+    const screen = await show(RHYTHMS.majao, { bpm: 210 });
+    await solve();
+    await button('Play').click();
+    await expect.poll(current).not.toBeNull();
+    const recorder = await listen();
+    await screen.unmount();
+    // Three strokes long.
+    const left = engine.output.clock.now();
+    await expect
+      .poll(() => engine.output.clock.now() - left, { timeout: 15_000 })
+      .toBeGreaterThan(0.4);
+    expect(onsets(await recorder.recording()).length).toBeLessThanOrEqual(1);
+    recorder.stop();
+  });
+});
+
+test('without sound the grid shows a notice and keeps working until sound returns', async () => {
+  await show();
+  await listen().then((recorder) => recorder.stop());
+  const resume = AudioContext.prototype.resume;
+  const context = engine.output.bus?.context as AudioContext;
+  AudioContext.prototype.resume = () =>
+    Promise.reject(new DOMException('interrupted', 'InvalidStateError'));
+  try {
+    await context.suspend();
+    await expect.element(page.getByText(/^No sound on this device right now/)).toBeVisible();
+    // A step is short: a busy browser may miss it once.
+    await more();
+    await button('Loop').click();
+    await button('Play').click();
+    await expect.element(cell(2), { timeout: 15_000 }).toHaveAttribute('aria-current', 'step');
+    await solve();
+    await button('Check').click();
+    await expect.element(page.getByText('Perfect!')).toBeVisible();
+  } finally {
+    AudioContext.prototype.resume = resume;
+  }
+  await cell(1).click();
+  await expect.element(page.getByText(/^No sound on this device/)).not.toBeInTheDocument();
+  expect(engine.output.status).toBe('audible');
+});
+
+test("the count-in is four of the dancers' counts", async () => {
+  await show(RHYTHMS.majao);
+  await button('Band tempo').click();
+  await more();
+  await button('Count-in').click();
+  await solve();
+  const recorder = await listen();
+  await button('Play').click();
+  await expect
+    .poll(async () => onsets(await recorder.recording()).length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(5);
+  await button('Stop').click();
+  const heard = onsets(await recorder.recording()).slice(0, 5);
+  const gaps = heard.slice(1).map((time, i) => time - (heard[i] ?? 0));
+  for (const gap of gaps) expect(gap).toBeCloseTo(60 / 120, 3);
+  recorder.stop();
 });
