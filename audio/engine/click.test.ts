@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
+import { amplitudeAt, pitchAt } from '#tests/support/recorder.ts';
 import { CLICK_GAIN, type ClickSound, renderClick } from './click.ts';
 
 const RATE = 48_000;
 
-/** Energy of `samples` at `frequency` Hz (Goertzel), as an amplitude. */
-function amplitudeAt(samples: Float32Array, frequency: number): number {
-  let re = 0;
-  let im = 0;
-  samples.forEach((x, i) => {
-    re += x * Math.cos((2 * Math.PI * frequency * i) / RATE);
-    im += x * Math.sin((2 * Math.PI * frequency * i) / RATE);
-  });
-  return (2 * Math.hypot(re, im)) / samples.length;
-}
-
 const pitchOf = (sound: ClickSound) =>
-  [400, 800, 1600].reduce((best, f) =>
-    amplitudeAt(renderClick(sound, RATE), f) > amplitudeAt(renderClick(sound, RATE), best)
-      ? f
-      : best,
-  );
+  pitchAt({ samples: renderClick(sound, RATE), startFrame: 0, sampleRate: RATE }, 0);
 
 test('a regular stroke is 800 Hz, an accent 400 Hz, both 0.1 s', () => {
   expect(pitchOf(1)).toBe(800);
@@ -42,7 +28,7 @@ test('has no broadband transient: 90 dB down far from its pitch, unlike an abrup
   const abrupt = clean.map((_, i) => CLICK_GAIN * Math.cos((2 * Math.PI * 800 * i) / RATE));
   // Between the bins of a rectangular window, where leakage is highest.
   const leakage = (samples: Float32Array) =>
-    20 * Math.log10(amplitudeAt(samples, 9005) / amplitudeAt(samples, 800));
+    20 * Math.log10(amplitudeAt(samples, 9005, RATE) / amplitudeAt(samples, 800, RATE));
   expect(leakage(clean)).toBeLessThan(-90);
   expect(leakage(abrupt)).toBeGreaterThan(-70);
 });

@@ -5,7 +5,13 @@ import { BufferClip } from '#audio/engine/clips/buffer-clip.ts';
 import { type ClipEvent, ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import type { LoadClip } from '#audio/engine/clips/loaded-clip.ts';
 import { Engine } from '#audio/engine/engine.ts';
-import { type Recorder, type Recording, record } from '#tests/support/recorder.ts';
+import {
+  between,
+  type Recorder,
+  type Recording,
+  recordEngine,
+  until,
+} from '#tests/support/recorder.ts';
 import low from './fixtures/low.webm?url';
 import sweepMp3 from './fixtures/sweep.mp3?url';
 import sweep from './fixtures/sweep.webm?url';
@@ -30,7 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const player of players.splice(0)) player.unload();
   // Their fade-out.
-  await until(contextTime() + 0.04);
+  await until(engine, contextTime() + 0.04);
   recorder?.stop();
   recorder = undefined;
   engine.output.setVolume(1);
@@ -59,10 +65,7 @@ async function reaches(player: ClipPlayer, seconds: number) {
 }
 
 async function listen(): Promise<Recorder> {
-  expect(await engine.output.open()).toBe(true);
-  const { bus } = engine.output;
-  if (!bus) throw new Error('no bus');
-  recorder = await record(bus);
+  recorder = await recordEngine(engine);
   return recorder;
 }
 
@@ -73,15 +76,6 @@ async function start(player: ClipPlayer): Promise<void> {
 }
 
 const contextTime = () => engine.output.bus?.context.currentTime ?? Number.NaN;
-const until = async (time: number) => {
-  while (contextTime() < time) await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
-/** The samples from one time of the context's clock to another. */
-function between({ samples, startFrame, sampleRate }: Recording, from: number, to: number) {
-  const frame = (time: number) => Math.round(time * sampleRate) - startFrame;
-  return samples.subarray(frame(from), frame(to));
-}
 
 const rms = (samples: Float32Array) =>
   Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / samples.length);
@@ -154,25 +148,25 @@ test.each<[string, string | LoadClip]>([
     await start(player);
     await reaches(player, 0.3);
     const [playing, position] = [contextTime(), player.position];
-    await until(playing + 0.1);
+    await until(engine, playing + 0.1);
 
     const pausedAt = contextTime();
     player.pause();
     const kept = player.position;
-    await until(pausedAt + 0.15);
+    await until(engine, pausedAt + 0.15);
     expect(player.position).toBe(kept);
     const resumedAt = contextTime();
     player.play();
-    await until(resumedAt + 0.2);
+    await until(engine, resumedAt + 0.2);
 
     // Before the fade-out is over.
     player.stop();
     const restartedAt = contextTime();
     player.play();
-    await until(restartedAt + 0.2);
+    await until(engine, restartedAt + 0.2);
     const unloadedAt = contextTime();
     player.unload();
-    await until(unloadedAt + 0.1);
+    await until(engine, unloadedAt + 0.1);
 
     const heard = await recording();
     const near = (time: number, expected: number) =>
@@ -200,11 +194,11 @@ describe('the volume', () => {
     const { recording } = await listen();
     await start(player);
     const started = contextTime();
-    await until(started + 0.25);
+    await until(engine, started + 0.25);
     engine.output.setVolume(0.5);
-    await until(started + 0.5);
+    await until(engine, started + 0.5);
     engine.output.setVolume(0);
-    await until(started + 0.8);
+    await until(engine, started + 0.8);
     const heard = await recording();
     const level = (time: number) => rms(between(heard, started + time, started + time + 0.08));
     expect(level(0.41) / level(0.15)).toBeCloseTo(0.5, 2);

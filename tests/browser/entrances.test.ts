@@ -5,7 +5,13 @@ import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { KIT, SPRITES } from '#audio/samples/banks.ts';
-import { type Recorder, type Recording, record } from '#tests/support/recorder.ts';
+import {
+  between,
+  type Recorder,
+  type Recording,
+  recordEngine,
+  until,
+} from '#tests/support/recorder.ts';
 
 // Players who come in while the band plays, recorded: in time, without a click, and only once.
 
@@ -60,7 +66,7 @@ const BAR: LiveBar = {
 
 async function start(bars: number) {
   await Promise.all([engine.ready(), live.load(['guira'])]);
-  recorder = await record(engine.output.bus as GainNode);
+  recorder = await recordEngine(engine);
   // The room would be heard in the silence between the notes.
   const playback = live.play(
     { barAt: (bar) => (bar < bars ? BAR : null), bpm: BPM, countIn: false },
@@ -73,10 +79,6 @@ async function start(bars: number) {
 
 const context = () => engine.output.bus?.context as AudioContext;
 
-async function until(time: number): Promise<void> {
-  while (context().currentTime < time) await new Promise((resolve) => setTimeout(resolve, 5));
-}
-
 /** Delivers the samples of a player once they have been asked for. */
 async function deliver(player: BandInstrument, arrives = true): Promise<void> {
   await expect.poll(() => held.has(player)).toBe(true);
@@ -85,17 +87,13 @@ async function deliver(player: BandInstrument, arrives = true): Promise<void> {
 
 const ready = (player: BandInstrument) => expect.poll(() => live.stateOf(player)).toBe('ready');
 
-/** Energy of a recording around a time (mean square). */
-function energyAt({ samples, startFrame, sampleRate }: Recording, from: number, seconds: number) {
-  const start = Math.round(from * sampleRate) - startFrame;
-  const part = samples.subarray(start, start + Math.round(seconds * sampleRate));
-  return part.reduce((sum, x) => sum + x * x, 0) / part.length;
-}
+/** Length of the sound in which a note is looked for, in seconds. */
+const NOTE = 0.03;
 
-/** The part of a recording from a time on (seconds of the context's clock). */
-function partAt({ samples, startFrame, sampleRate }: Recording, from: number, seconds: number) {
-  const start = Math.round(from * sampleRate) - startFrame;
-  return samples.subarray(start, start + Math.round(seconds * sampleRate));
+/** Energy of a recording from a time on (mean square). */
+function energyAt(recording: Recording, from: number) {
+  const part = between(recording, from, from + NOTE);
+  return part.reduce((sum, x) => sum + x * x, 0) / part.length;
 }
 
 /** From each sample to the next: the attack of a stroke stands out from notes that still ring. */
@@ -103,10 +101,11 @@ const steps = (samples: Float32Array) => samples.map((x, i) => x - (samples[i - 
 
 /** How many samples later than at `first` the same sound is at `second`. */
 function lagBetween(recording: Recording, first: number, second: number): number {
-  const sound = steps(partAt(recording, first, 0.03));
+  const sound = steps(between(recording, first, first + NOTE));
   let best = { lag: Number.NaN, likeness: Number.NEGATIVE_INFINITY };
   for (let lag = -40; lag <= 40; lag++) {
-    const other = steps(partAt(recording, second + lag / recording.sampleRate, 0.03));
+    const from = second + lag / recording.sampleRate;
+    const other = steps(between(recording, from, from + NOTE));
     const likeness = sound.reduce((sum, x, i) => sum + x * (other[i] ?? 0), 0);
     if (likeness > best.likeness) best = { lag, likeness };
   }
@@ -128,14 +127,14 @@ test.each([
     await deliver(player);
     await ready(player);
     entrances.set(player, { earliest, latest: nextBar() });
-    if (isLate) await until(due(4 * nextBar()) + 0.1);
+    if (isLate) await until(engine, due(4 * nextBar()) + 0.1);
   }
   const last = Math.max(...[...entrances.values()].map(({ latest }) => latest));
-  await until(due(4 * (last + 3)) + 0.1);
+  await until(engine, due(4 * (last + 3)) + 0.1);
   const recording = await recorder.recording();
   for (const player of KIT) {
     const { beat } = NOTES[player];
-    const energy = (bar: number) => energyAt(recording, due(4 * bar + beat), 0.03);
+    const energy = (bar: number) => energyAt(recording, due(4 * bar + beat));
     const loud = energy(last + 2);
     const first = Array.from({ length: last + 3 }, (_, bar) => bar).find(
       (bar) => decibels(energy(bar) / loud) > -10,
@@ -151,7 +150,7 @@ test.each([
     expect(Math.abs(decibels(energy(first ?? 0) / loud)), player).toBeLessThan(2);
     // Nothing is heard of coming in but the notes: before them it is as smooth as later.
     const stepBefore = (time: number) => {
-      const before = partAt(recording, time - 0.02, 0.019);
+      const before = between(recording, time - 0.02, time - 0.001);
       return before.reduce((most, x, i) => Math.max(most, Math.abs(x - (before[i - 1] ?? x))), 0);
     };
     // The chorus makes no two bars alike.
@@ -167,8 +166,8 @@ test('whoever does not arrive is missing while the others play, and comes in whe
   expect(live.stateOf('bass')).toBe('failed');
   const energyOfBass = async () => {
     const bar = Math.floor((playing?.position ?? 0) / 4) + 1;
-    await until(due(4 * (bar + 1)) + 0.1);
-    return energyAt(await recorder.recording(), due(4 * bar + NOTES.bass.beat), 0.03);
+    await until(engine, due(4 * (bar + 1)) + 0.1);
+    return energyAt(await recorder.recording(), due(4 * bar + NOTES.bass.beat));
   };
   const without = await energyOfBass();
   held.delete('bass');
@@ -191,5 +190,5 @@ test('whoever is needed first is fetched first, and waited for', async () => {
   expect(isLoaded).toBe(false);
   await deliver('requinto');
   await loading;
-  recorder = await record(engine.output.bus as GainNode);
+  recorder = await recordEngine(engine);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import { FADE_IN } from '#audio/engine/live/live-room.ts';

@@ -4,7 +4,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 import { firstChoice } from '#src/present/slides/rhythm/model.ts';
-import { attacksOf, record } from '#tests/support/recorder.ts';
+import { attacksOf, recordEngine } from '#tests/support/recorder.ts';
 import { listenToBand, type SlideValues, showSlide } from '#tests/support/slide-stage.tsx';
 
 const own = RHYTHMS['derecho-counts'];
@@ -59,7 +59,7 @@ describe('while it sounds', () => {
     const shown = await showSlide(slide, 'show', fast());
     shown.keys().toggle?.();
     await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
-    const recorder = await record(engine.output.bus as GainNode);
+    const recorder = await recordEngine(engine);
     /** Waits until the bar that was heard last is a whole one of a rhythm. */
     const heard = (beats: readonly number[]) =>
       expect.poll(() => `${barsOf(band).at(-1)}`, { timeout: 15_000 }).toBe(`${beats}`);

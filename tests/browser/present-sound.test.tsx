@@ -7,7 +7,7 @@ import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { SONG_MAP } from '#src/content/answers/song-map.ts';
 import type { Slide } from '#src/present/slide.ts';
-import { attacksOf, record } from '#tests/support/recorder.ts';
+import { attacksOf, recordEngine } from '#tests/support/recorder.ts';
 import { listenToBand, type SlideValues, showSlide } from '#tests/support/slide-stage.tsx';
 
 const band = (query: string): Slide => ({
@@ -97,7 +97,7 @@ describe('the band', () => {
     shown.keys().digit?.(4);
     shown.keys().toggle?.();
     await expect.poll(() => heard.beats('bongos', 0).length).toBeGreaterThan(2);
-    const recorder = await record(engine.output.bus as GainNode);
+    const recorder = await recordEngine(engine);
     shown.keys().rhythm?.('derecho');
     shown.keys().tempo?.(-1);
     await shown.enter('play');

@@ -9,7 +9,7 @@ import { focusPressedButtons } from '#src/page/input/scroll-and-focus.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { inPage, more } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
-import { isRinging, onsets, pitchAt, type Recorder, record } from '#tests/support/recorder.ts';
+import { isRinging, onsets, pitchAt, type Recorder, recordEngine } from '#tests/support/recorder.ts';
 
 const onSolved = vi.fn();
 
@@ -45,13 +45,10 @@ const cells = () =>
 
 /** Opens the sound and starts recording, once a tap of an earlier test, which sounds when it opens, has faded. */
 async function listen(): Promise<Recorder> {
-  expect(await engine.output.open()).toBe(true);
-  const { bus } = engine.output;
-  if (!bus) throw new Error('no bus');
-  const earlier = await record(bus);
+  const earlier = await recordEngine(engine);
   await expect.poll(async () => isRinging(await earlier.recording())).toBe(false);
   earlier.stop();
-  return record(bus);
+  return recordEngine(engine);
 }
 
 const MAJAO = '1010102010101020';

@@ -1,5 +1,7 @@
 // Records the output of an audio node on the audio thread, so that a busy main thread loses no sample.
 
+import type { Engine } from '#audio/engine/engine.ts';
+
 const PROCESSOR = `
 registerProcessor('recorder', class extends AudioWorkletProcessor {
   stamp = NaN;
@@ -72,6 +74,26 @@ export async function record(node: AudioNode): Promise<Recorder> {
   };
 }
 
+/** Opens the sound of an engine, and starts recording it. */
+export const recordEngine = async ({ output }: Engine): Promise<Recorder> =>
+  record((await output.openGraph()).bus);
+
+/** Waits on the audio clock of an engine, which a busy main thread does not stop. */
+export async function until({ output }: Engine, time: number): Promise<void> {
+  const now = () => output.bus?.context.currentTime ?? 0;
+  while (now() < time) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** The samples from one time of the context's clock to another. */
+export function between(
+  { samples, startFrame, sampleRate }: Recording,
+  from: number,
+  to: number,
+): Float32Array {
+  const frame = (time: number) => Math.round(time * sampleRate) - startFrame;
+  return samples.subarray(frame(from), frame(to));
+}
+
 /** Whether the last 20 ms of a recording hold any sound. */
 export const isRinging = ({ samples, sampleRate }: Recording): boolean =>
   samples.subarray(-0.02 * sampleRate).some((sample) => sample !== 0);
@@ -96,19 +118,21 @@ export function onsets({ samples, startFrame, sampleRate }: Recording): number[]
 }
 
 /** Pitch of the click that starts at `time`: 400, 800 or 1600 Hz. */
-export function pitchAt({ samples, startFrame, sampleRate }: Recording, time: number): number {
-  const from = Math.round(time * sampleRate) - startFrame;
-  const window = samples.subarray(from, from + Math.round(0.02 * sampleRate));
-  const amplitude = (frequency: number) => {
-    let re = 0;
-    let im = 0;
-    window.forEach((x, i) => {
-      re += x * Math.cos((2 * Math.PI * frequency * i) / sampleRate);
-      im += x * Math.sin((2 * Math.PI * frequency * i) / sampleRate);
-    });
-    return Math.hypot(re, im);
-  };
+export function pitchAt(recording: Recording, time: number): number {
+  const window = between(recording, time, time + 0.02);
+  const amplitude = (frequency: number) => amplitudeAt(window, frequency, recording.sampleRate);
   return [400, 800, 1600].reduce((best, f) => (amplitude(f) > amplitude(best) ? f : best));
+}
+
+/** The amplitude of samples at a frequency in Hz (Goertzel). */
+export function amplitudeAt(samples: Float32Array, frequency: number, sampleRate: number): number {
+  let re = 0;
+  let im = 0;
+  samples.forEach((x, i) => {
+    re += x * Math.cos((2 * Math.PI * frequency * i) / sampleRate);
+    im += x * Math.sin((2 * Math.PI * frequency * i) / sampleRate);
+  });
+  return (2 * Math.hypot(re, im)) / samples.length;
 }
 
 /**
