@@ -5,6 +5,12 @@ import { BufferClip } from '#audio/engine/clips/buffer-clip.ts';
 import { type ClipEvent, ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import type { LoadClip } from '#audio/engine/clips/loaded-clip.ts';
 import { Engine } from '#audio/engine/engine.ts';
+import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
+import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { SPRITES, spriteUrl } from '#audio/samples/banks.ts';
+import { stemLoader } from '#src/sound/stem-loader.ts';
+import { decodeClip } from '#audio/render/clip-samples.ts';
 import {
   between,
   type Recorder,
@@ -49,6 +55,10 @@ function clip(...origin: string[] | [LoadClip]): ClipPlayer {
   players.push(player);
   return player;
 }
+
+const STEMS_OF = QUIZ_CLIPS.missing[0]?.id ?? '';
+/** The player of a stem: one player of a clip alone, rendered in memory. */
+const stem = (player: BandInstrument) => clip(stemLoader({ clip: STEMS_OF, player }));
 
 /** Resolves with the next `event`. */
 const says = (player: ClipPlayer, event: ClipEvent) =>
@@ -259,28 +269,39 @@ describe('a source', () => {
 describe('unloading', () => {
   const loaded = () => (Howler as unknown as { _howls: unknown[] })._howls.length;
 
-  test('frees the decoded samples', async () => {
-    const decoded: WeakRef<AudioBuffer>[] = [];
-    const { decodeAudioData } = BaseAudioContext.prototype;
-    BaseAudioContext.prototype.decodeAudioData = async function (data) {
-      const buffer = await decodeAudioData.call(this, data);
-      decoded.push(new WeakRef(buffer));
+  test.each([
+    ['a clip', () => clip(low), 1],
+    // The decoded notes, and the stem that is rendered with them.
+    ['a stem', () => stem('bongos'), 2],
+  ])('frees the samples of %s', async (_, create, count) => {
+    const buffers: WeakRef<AudioBuffer>[] = [];
+    const noted = (buffer: AudioBuffer) => {
+      buffers.push(new WeakRef(buffer));
       return buffer;
     };
+    const { decodeAudioData } = BaseAudioContext.prototype;
+    const { startRendering } = OfflineAudioContext.prototype;
+    BaseAudioContext.prototype.decodeAudioData = async function (data) {
+      return noted(await decodeAudioData.call(this, data));
+    };
+    OfflineAudioContext.prototype.startRendering = async function () {
+      return noted(await startRendering.call(this));
+    };
     try {
-      const player = clip(low);
+      const player = create();
       await start(player);
+      expect(buffers).toHaveLength(count);
       player.unload();
     } finally {
-      BaseAudioContext.prototype.decodeAudioData = decodeAudioData;
+      Object.assign(BaseAudioContext.prototype, { decodeAudioData });
+      Object.assign(OfflineAudioContext.prototype, { startRendering });
     }
-    await expect
-      .poll(async () => {
-        await cdp().send('HeapProfiler.collectGarbage');
-        // Not the buffer itself: a poll that fails keeps what it received, and so the buffer.
-        return decoded.map((buffer) => buffer.deref() === undefined);
-      })
-      .toEqual([true]);
+    const kept = async () => {
+      await cdp().send('HeapProfiler.collectGarbage');
+      // Not the buffers themselves: a poll that fails keeps what it received.
+      return buffers.filter((buffer) => buffer.deref()).length;
+    };
+    await expect.poll(kept).toBe(0);
   });
 
   test('leaves no Howl behind after a hundred plays, and Howler opens no context', async () => {
@@ -295,5 +316,32 @@ describe('unloading', () => {
     await expect.poll(loaded).toBe(0);
     expect(contexts).not.toHaveBeenCalled();
     contexts.mockRestore();
+  });
+});
+
+describe('a stem', () => {
+  test('lasts as long as its clip, fetches the samples of its player only, and stops when another one starts', async () => {
+    const [samples] = await decodeClip(STEMS_OF, 'webm');
+    fetches.mockClear();
+    const [bongos, guira] = [stem('bongos'), stem('guira')];
+    await start(bongos);
+    expect(bongos.duration).toBeCloseTo((samples?.length ?? 0) / CLIP_SAMPLE_RATE, 2);
+    guira.play();
+    expect(bongos.state).toBe('idle');
+    await says(guira, 'playing');
+    const addresses = fetches.mock.calls.map(([address]) => `${address}`);
+    expect(addresses).toEqual(
+      SPRITES.bongos.map((sprite) => spriteUrl('bongos', sprite, 'webm')),
+    );
+  });
+
+  test('fails if the samples cannot be fetched, and can be retried', async () => {
+    complaints.mockImplementation(() => {});
+    fetches.mockResolvedValueOnce(new Response('', { status: 404 }));
+    const bongos = stem('bongos');
+    bongos.play();
+    await says(bongos, 'failed');
+    expect(complaints).toHaveBeenCalledTimes(1);
+    await start(bongos);
   });
 });
