@@ -1,14 +1,12 @@
 import '#src/ui/fonts.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import { type Slide, type SlideOf, type SlideStep, stepsOf } from '#src/present/slide.ts';
 import { boardOf, numberOf } from '#src/present/slides/matching/matching-board.ts';
-import { SlideFrame } from '#src/present/stage/slide-frame.tsx';
-import { createStage, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
+import { type SlideValues, showSlide } from '#tests/support/slide-stage.tsx';
 import twoSeconds from './fixtures/sweep.webm?url';
 
 vi.mock('#audio/music/clips/catalogue.ts', { spy: true });
@@ -78,18 +76,7 @@ const VIDEO: Slide = {
   video: { link: 'https://youtu.be/b2Ig9IPBtRs', title: 'Luis Segura, Pena' },
 };
 
-const at = (stage: TestStage, slide: Slide, step: SlideStep = 'show') => (
-  <main data-color="teal">
-    <h1 className="visually-hidden">Presenting</h1>
-    <Stage stage={stage}>
-      <SlideFrame key={slide.id} slide={slide} step={step} />
-    </Stage>
-  </main>
-);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const press = async (stage: TestStage, ...digits: number[]) => {
-  for (const digit of digits) await stage.press((keys) => keys.digit?.(digit));
-};
 const board = boardOf(BAND.exercise);
 const bass = numberOf(board, 'bass');
 const guira = numberOf(board, 'guira');
@@ -101,10 +88,8 @@ describe('a question', () => {
   const row = page.getByRole('status').filter({ hasText: 'Question 1 of 5' });
 
   test('counts votes by keys and by taps, shows them by number and length, and takes them back', async () => {
-    const stage = createStage();
-    await render(at(stage, QUESTION));
-    await expect.element(option('A')).toBeVisible();
-    await press(stage, 1, 2, 2, 9);
+    const shown = await showSlide(QUESTION);
+    shown.press(1, 2, 2, 9);
     await option('B').click();
     await expect.element(option('A')).toHaveAccessibleName(/election 1 vote$/);
     await expect.element(option('B')).toHaveAccessibleName(/shot 3 votes$/);
@@ -113,7 +98,7 @@ describe('a question', () => {
     const share = (letter: string) =>
       getComputedStyle(option(letter).element()).getPropertyValue('--share');
     expect([share('A'), share('B'), share('C')]).toEqual(['0.25', '0.75', '0']);
-    await press(stage, 0);
+    shown.press(0);
     await expect.element(row).toHaveTextContent('3 votes');
     await button('Clear votes').click();
     await expect.element(row).not.toHaveTextContent('vote');
@@ -122,58 +107,53 @@ describe('a question', () => {
   });
 
   test('is revealed in words, with the number of right votes, which ends the vote, and then explained', async () => {
-    const stage = createStage();
-    const { rerender } = await render(at(stage, QUESTION));
-    await expect.element(option('A')).toBeVisible();
-    await press(stage, 1, 2, 2);
-    await rerender(at(stage, QUESTION, 'reveal'));
+    const shown = await showSlide(QUESTION);
+    shown.press(1, 2, 2);
+    await shown.show('reveal');
     await expect.element(option('B')).toHaveAccessibleName('B With a shot Right 2 votes');
     await expect.element(option('A')).toHaveAccessibleName(/election 1 vote$/);
     await expect.element(row).toHaveTextContent('2 of 3 votes right');
-    await press(stage, 1, 0);
+    shown.press(1, 0);
     option('A')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.element(row).toHaveTextContent('2 of 3 votes right');
     await expect.element(page.getByText('It ended')).not.toBeInTheDocument();
-    await rerender(at(stage, QUESTION, 'explain'));
+    await shown.show('explain');
     await expect.element(page.getByText('It ended in May 1961.')).toBeVisible();
     await expect.element(option('B')).toHaveAccessibleName(/^B With a shot Right/);
     await expect.element(option('A')).not.toBeInTheDocument();
   });
 
   test('by ear plays its clip when that step is entered, stops, and plays again after several options were revealed', async () => {
-    const stage = createStage();
-    const { rerender } = await render(at(stage, BY_EAR));
+    const shown = await showSlide(BY_EAR);
     await expect.element(button('Play clip')).toBeVisible();
-    await rerender(at(stage, BY_EAR, 'play'));
+    await shown.show('play');
     await expect.element(button('Play clip')).toBeVisible();
-    await stage.press((keys) => keys.enter?.('play'));
+    shown.keys().enter?.('play');
     await expect.element(button('Stop clip')).toHaveAttribute('aria-busy', 'false');
-    await stage.press((keys) => keys.toggle?.());
+    shown.keys().toggle?.();
     await expect.element(button('Play clip')).toBeVisible();
-    await rerender(at(stage, BY_EAR, 'reveal'));
+    await shown.show('reveal');
     for (const right of ['A', 'B'])
       await expect.element(option(right)).toHaveAccessibleName(/Right$/);
     await expect.element(option('C')).toHaveAccessibleName(/storm$/);
-    await stage.press((keys) => keys.toggle?.());
+    shown.keys().toggle?.();
     await expect.element(button('Stop clip')).toHaveAttribute('aria-busy', 'false');
-    await stage.press((keys) => keys.enter?.('show'));
+    shown.keys().enter?.('show');
     await expect.element(button('Play clip')).toBeVisible();
   });
 });
 
 describe('matching', () => {
   test('a digit plays a sound, and one tap places it', async () => {
-    const stage = createStage();
-    await render(at(stage, BAND));
-    await expect.element(button('Play sound 1')).toBeVisible();
-    await press(stage, bass);
+    const shown = await showSlide(BAND);
+    shown.press(bass);
     await expect.element(button(`Stop sound ${bass}`)).toHaveAttribute('aria-busy', 'false');
     await button(/^Bass/).click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(new RegExp(`: sound ${bass}$`));
     // Space stops what plays.
-    await stage.press((keys) => keys.toggle?.());
+    shown.keys().toggle?.();
     await expect.element(button(`Play sound ${bass}`)).toHaveAttribute('aria-pressed', 'false');
     await button(/^Bass/).click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(/: empty$/);
@@ -181,45 +161,38 @@ describe('matching', () => {
 
   test('the clicker plays the sounds in turn, until one is chosen', async () => {
     vi.mocked(clipSources).mockReturnValue([twoSeconds]);
-    const stage = createStage();
-    const { rerender } = await render(at(stage, BAND));
-    await expect.element(button('Play sound 1')).toBeVisible();
-    await rerender(at(stage, BAND, 'play'));
-    await stage.press((keys) => keys.enter?.('play'));
+    const shown = await showSlide(BAND);
+    await shown.enter('play');
     const stop = button('Stop sound 1');
     await expect.element(stop).toHaveAttribute('data-state', 'playing');
     await expect.element(button('Stop sound 2')).toHaveAttribute('data-state', 'playing');
-    await press(stage, 4);
+    shown.press(4);
     await expect.element(button('Stop sound 4')).toHaveAttribute('data-state', 'playing');
     await expect.element(button('Play sound 2')).toBeVisible();
     vi.mocked(clipSources).mockReset();
   });
 
   test('keeps what is placed, and takes it back', async () => {
-    const stage = createStage();
-    const { unmount } = await render(at(stage, BAND));
+    const kept: SlideValues = new Map();
+    const before = await showSlide(BAND, 'show', kept);
     await button(`Play sound ${bass}`).click();
     await button(/^Bass/).click();
     await button(`Play sound ${guira}`).click();
     await button(/^Requinto/).click();
-    await unmount();
-    const later = createStage(stage.kept);
-    await render(at(later, BAND));
+    await before.leave();
+    const later = await showSlide(BAND, 'show', kept);
     await expect.element(button(/^Requinto/)).toHaveAccessibleName(new RegExp(`${guira}$`));
-    await press(later, 0);
+    later.press(0);
     await expect.element(button(/^Requinto/)).toHaveAccessibleName(/: empty$/);
     await button('Take all back').click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(/: empty$/);
   });
 
   test('reveals what is right and where the others belong, and then changes nothing', async () => {
-    const stage = createStage(
-      new Map([['band placements', { bass: 'bass', 'percussion-right': 'segunda' }]]),
-    );
-    const { rerender } = await render(at(stage, BAND));
-    await expect.element(button(/^Bass/)).toBeVisible();
+    const placed = { bass: 'bass', 'percussion-right': 'segunda' };
+    const shown = await showSlide(BAND, 'show', new Map([['band placements', placed]]));
     expect(document.body.innerHTML).not.toMatch(/right\b(?! at| in front)|wrong|belongs|solo-/);
-    await rerender(at(stage, BAND, 'reveal'));
+    await shown.show('reveal');
     await expect.element(button(/^Bass/)).toHaveAccessibleName(/: sound \d, right$/);
     await expect
       .element(button(/^Güira/))
@@ -228,7 +201,7 @@ describe('matching', () => {
       .element(button(/^Segunda/))
       .toHaveAccessibleName(/: empty, sound \d belongs here$/);
     await expect.element(page.getByText('1 of 5 right')).toBeVisible();
-    await press(stage, 0);
+    shown.press(0);
     (button(/^Bass/).element() as HTMLElement).click();
     await expect.element(page.getByText('1 of 5 right')).toBeVisible();
   });
@@ -239,9 +212,8 @@ describe('before the reveal', () => {
     'nothing in the document depends on the answer: %s',
     async (_, one, other) => {
       const lastStep: SlideStep = stepsOf(one).includes('play') ? 'play' : 'show';
-      const shown = async (slide: Slide, step: SlideStep) => {
-        const { container, unmount } = await render(at(createStage(), slide, step));
-        await expect.poll(() => container.querySelector('h2')).not.toBeNull();
+      const show = async (slide: Slide, step: SlideStep) => {
+        const { container, leave } = await showSlide(slide, step);
         const html = () => container.innerHTML.replace(/_r_\w+_/g, 'id');
         // Parts that load and text that is fitted come after the heading.
         let [last, frames] = ['', 0];
@@ -250,34 +222,33 @@ describe('before the reveal', () => {
           frames = html() === last ? frames + 1 : 0;
           last = html();
         }
-        return { html, unmount };
+        return { html, leave };
       };
       for (const step of new Set<SlideStep>(['show', lastStep, 'reveal'])) {
-        const first = await shown(one, step);
+        const first = await show(one, step);
         const expected = first.html();
-        await first.unmount();
-        const second = await shown(other, step);
+        await first.leave();
+        const second = await show(other, step);
         if (step === 'reveal') await expect.poll(second.html).not.toBe(expected);
         else await expect.poll(second.html).toBe(expected);
-        await second.unmount();
+        await second.leave();
       }
     },
   );
 });
 
 test('a video starts and is put away with Space', async () => {
-  const stage = createStage();
-  await render(at(stage, VIDEO));
+  const shown = await showSlide(VIDEO);
   await expect.element(button('Play video: Luis Segura, Pena')).toBeVisible();
-  await stage.press((keys) => keys.toggle?.());
+  shown.keys().toggle?.();
   await expect.element(page.getByTitle('Luis Segura, Pena')).toBeVisible();
-  await stage.press((keys) => keys.toggle?.());
+  shown.keys().toggle?.();
   await expect.element(button('Play video: Luis Segura, Pena')).toBeVisible();
 });
 
 test('a text is as large as it fits', async () => {
   const sizeOf = async (slide: Slide) => {
-    await render(at(createStage(), slide));
+    await showSlide(slide);
     const text = page.getByText(/never stops/).first();
     await expect.element(text).toBeVisible();
     return Number.parseFloat(getComputedStyle(text.element()).fontSize);

@@ -1,6 +1,6 @@
-import { type ReactNode, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
@@ -9,73 +9,55 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import type { Slide, SlideStep } from '#src/present/slide.ts';
 import { SlideFrame } from '#src/present/stage/slide-frame.tsx';
-import type { SlideControls, SlideStage } from '#src/present/stage/slide-view.ts';
-import { StageContext } from '#src/present/stage/slide-view.ts';
+import { type SlideStage, StageContext } from '#src/present/stage/slide-view.ts';
 
 /** The stored state of the slides. */
 export type SlideValues = Map<string, unknown>;
 
-/** A stage for a slide under test: its keys, and its stored state. */
-export interface TestStage extends SlideStage {
-  readonly kept: SlideValues;
-  /** Presses the teacher's keys, once the slide has them: they come after its first paint. */
-  press(use: (keys: SlideControls) => void): Promise<void>;
-}
-
-export function createStage(kept: SlideValues = new Map()): TestStage {
-  const controls: SlideStage['controls'] = { current: {} };
-  return {
-    controls,
-    kept,
-    press: async (use) => {
-      await vi.waitUntil(() => Object.keys(controls.current).length > 0);
-      flushSync(() => use(controls.current));
-    },
-    recall: (key) => kept.get(key),
-    // As JSON, like the device.
-    keep: (key, value) => void kept.set(key, JSON.parse(JSON.stringify(value))),
-  };
-}
-
-/** A slide in a stage that fills the window. */
-export function Stage({ stage, children }: { stage: SlideStage; children: ReactNode }) {
-  return (
-    <StageContext value={stage}>
-      <div
-        data-testid="stage"
-        style={{ position: 'fixed', inset: 0, background: 'var(--paper)', color: 'var(--ink)' }}
-      >
-        <Suspense>{children}</Suspense>
-      </div>
-    </StageContext>
-  );
-}
-
-/** Shows a slide as Present does. Its keys are called directly. */
+/** Shows a slide as Present does, in a stage that fills the window. Its keys are called directly. */
 export async function showSlide(
   slide: Slide,
   step: SlideStep = 'show',
   kept: SlideValues = new Map(),
 ) {
-  const stage = createStage(kept);
+  const stage: SlideStage = {
+    controls: { current: {} },
+    recall: (key) => kept.get(key),
+    // As JSON, like the device.
+    keep: (key, value) => void kept.set(key, JSON.parse(JSON.stringify(value))),
+  };
+  const keys = () => stage.controls.current;
   const at = (shown: SlideStep) => (
     <StrictMode>
-      <Stage stage={stage}>
-        <main data-color="teal">
+      <StageContext value={stage}>
+        <main
+          data-color="teal"
+          style={{ position: 'fixed', inset: 0, background: 'var(--paper)', color: 'var(--ink)' }}
+        >
           <h1 className="visually-hidden">A lesson</h1>
-          <SlideFrame slide={slide} step={shown} />
+          <Suspense>
+            <SlideFrame slide={slide} step={shown} />
+          </Suspense>
         </main>
-      </Stage>
+      </StageContext>
     </StrictMode>
   );
   const screen = await render(at(step));
-  await expect.poll(() => stage.controls.current.toggle).toBeDefined();
+  // A slide has its keys after its first paint.
+  if (slide.kind !== 'text') await vi.waitUntil(() => Object.keys(keys()).length > 0);
+  const show = (next: SlideStep) => screen.rerender(at(next));
   return {
-    keys: () => stage.controls.current,
+    container: screen.container,
+    keys,
+    press: (...digits: number[]) => {
+      for (const digit of digits) flushSync(() => keys().digit?.(digit));
+    },
+    /** Shows another step, as after a reload. */
+    show,
     /** Next or Back has led to a step. */
     enter: async (next: SlideStep) => {
-      await screen.rerender(at(next));
-      stage.controls.current.enter?.(next);
+      await show(next);
+      keys().enter?.(next);
     },
     leave: () => screen.unmount(),
   };
