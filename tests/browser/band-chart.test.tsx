@@ -2,10 +2,16 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
+import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { type LoopBars, loopBars, songForm } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { Listeners } from '#lib/listeners.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
+import { ClipChart } from '#src/band/chart/clip/clip-chart.tsx';
+import { loadClipChart } from '#src/band/chart/clip/load-clip-chart.ts';
+import { SampleList } from '#src/sound/clips/sample-list.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { inPage } from '#tests/support/in-page.tsx';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
@@ -135,6 +141,47 @@ describe('the playhead', () => {
     await show({ bars: songForm(music).bars, loops: false, barAt: (bar) => bar + 8 });
     await band.moveTo(5);
     await expect.poll(playhead).toBe('10/5');
+  });
+});
+
+describe('the chart of a clip', () => {
+  test("has its playhead at the clip's position, and none once it has ended", async () => {
+    const clip = new Listeners();
+    const player = { state: 'playing', position: 0, subscribe: clip.subscribe };
+    await render(
+      <ClipChart
+        clip="band-derecho"
+        name="The whole band"
+        player={player as unknown as ClipPlayer}
+      />,
+    );
+    const at = async (seconds: number) => {
+      player.position = seconds;
+      clip.notify();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return playhead();
+    };
+    const secondsOf = (cells: number) => ((cells / 4) * 60) / catalogueEntry('band-derecho').bpm;
+    // Other rows of the chart are drawn when there is time.
+    await expect.poll(() => at(0)).toBe('1/1');
+    await expect.poll(() => at(secondsOf(2.4))).toBe('1/3');
+    await expect.poll(() => at(secondsOf(41.04))).toBe('3/10');
+    // After the last stroke has died away.
+    await expect.poll(() => at(11)).toBeNull();
+    player.state = 'idle';
+    await expect.poll(() => at(0)).toBeNull();
+  });
+
+  test('is not there in a list without music of a band', async () => {
+    await render(
+      <SampleList
+        label="Other styles"
+        samples={[{ name: 'Salsa', clip: 'rhythms-03' }]}
+        loadChart={loadClipChart}
+      />,
+    );
+    await expect.element(page.getByRole('button', { name: 'Play Salsa' })).toBeVisible();
+    await expect.element(page.getByText('See what is played')).not.toBeInTheDocument();
   });
 });
 
