@@ -10,6 +10,11 @@ function clockOn(audio: AudioTime, wall = 100): EngineClock {
   return clock;
 }
 
+const lagOf = (clock: EngineClock) => clock.now() - clock.outputTime();
+/** How late a sound is heard, in seconds. @param audio what the context of 3 s reports of its output */
+const lag = (audio: Partial<AudioTime>, wall?: number) =>
+  lagOf(clockOn({ currentTime: 3, ...audio }, wall));
+
 describe('now', () => {
   test('is the wall clock in seconds without audio', () => {
     const performanceNow = vi.spyOn(performance, 'now').mockReturnValue(1500);
@@ -54,13 +59,9 @@ describe('the output time', () => {
   });
 
   test('follows the output timestamp, extrapolated by the wall clock', () => {
-    const clock = clockOn({
-      currentTime: 3,
-      outputLatency: 0.5,
-      getOutputTimestamp: () => ({ contextTime: 2.9, performanceTime: 99_990 }),
-    });
+    const getOutputTimestamp = () => ({ contextTime: 2.9, performanceTime: 99_990 });
     // 10 ms after 2.9 s left the loudspeaker.
-    expect(clock.now() - clock.outputTime()).toBeCloseTo(0.09, 9);
+    expect(lag({ outputLatency: 0.5, getOutputTimestamp })).toBeCloseTo(0.09, 9);
   });
 
   test.each([
@@ -71,38 +72,24 @@ describe('the output time', () => {
     ['is ahead of what is rendered', { contextTime: 3.001, performanceTime: 100_000 }],
     ['lags by more than 0.7 s', { contextTime: 2.299, performanceTime: 100_000 }],
   ])('uses the reported latency when the timestamp %s', (_, timestamp) => {
-    const clock = clockOn({
-      currentTime: 3,
-      outputLatency: 0.04,
-      baseLatency: 0.01,
-      ...(timestamp && { getOutputTimestamp: () => timestamp }),
-    });
-    expect(clock.now() - clock.outputTime()).toBeCloseTo(0.04, 9);
+    const reported = timestamp && { getOutputTimestamp: () => timestamp };
+    expect(lag({ outputLatency: 0.04, baseLatency: 0.01, ...reported })).toBeCloseTo(0.04, 9);
   });
 
   test.each([
     [{ contextTime: 2.301, performanceTime: 100_000 }, 0.699],
     [{ contextTime: 3, performanceTime: 100_000 }, 0],
   ])('believes a timestamp up to 0.7 s behind: %o', (timestamp, latency) => {
-    const clock = clockOn({
-      currentTime: 3,
-      outputLatency: 0.04,
-      getOutputTimestamp: () => timestamp,
-    });
-    expect(clock.now() - clock.outputTime()).toBeCloseTo(latency, 9);
+    const getOutputTimestamp = () => timestamp;
+    expect(lag({ outputLatency: 0.04, getOutputTimestamp })).toBeCloseTo(latency, 9);
   });
 
   test('does not take a performance time of 0 for a timestamp right after the page has loaded', () => {
     const getOutputTimestamp = () => ({ contextTime: 2.9, performanceTime: 0 });
-    const clock = clockOn({ currentTime: 3, outputLatency: 0.04, getOutputTimestamp }, 0.05);
-    expect(clock.now() - clock.outputTime()).toBeCloseTo(0.04, 9);
+    expect(lag({ outputLatency: 0.04, getOutputTimestamp }, 0.05)).toBeCloseTo(0.04, 9);
   });
 
   test('falls back to the base latency, then to none, and never lags by more than 0.7 s', () => {
-    const lag = (audio: Partial<AudioTime>) => {
-      const clock = clockOn({ currentTime: 3, ...audio });
-      return clock.now() - clock.outputTime();
-    };
     expect(lag({ outputLatency: 0, baseLatency: 0.01 })).toBeCloseTo(0.01, 9);
     expect(lag({ baseLatency: 0.02 })).toBeCloseTo(0.02, 9);
     expect(lag({})).toBe(0);
@@ -116,26 +103,18 @@ describe('the output time', () => {
     audio.outputLatency = 0.5;
     expect(clock.outputTime()).toBe(before);
     audio.currentTime += 2;
-    expect(clock.now() - clock.outputTime()).toBeCloseTo(0.5, 9);
+    expect(lagOf(clock)).toBeCloseTo(0.5, 9);
   });
 });
 
 describe('where the browser misreports its output', () => {
   const inBrowser = (userAgent: string) => vi.stubGlobal('navigator', { userAgent });
-  const lag = (audio: AudioTime) => {
-    const clock = clockOn(audio);
-    return clock.now() - clock.outputTime();
-  };
   afterEach(() => vi.unstubAllGlobals());
 
   test('Firefox subtracts the latency from both fields of its timestamp', () => {
     inBrowser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0');
-    const audio = {
-      currentTime: 3,
-      outputLatency: 0.04,
-      getOutputTimestamp: () => ({ contextTime: 2.96, performanceTime: 99_960 }),
-    };
-    expect(lag(audio)).toBeCloseTo(0.04, 9);
+    const getOutputTimestamp = () => ({ contextTime: 2.96, performanceTime: 99_960 });
+    expect(lag({ outputLatency: 0.04, getOutputTimestamp })).toBeCloseTo(0.04, 9);
   });
 
   test('Firefox on Linux can freeze for good when it is asked for latency or timestamp', () => {
@@ -150,16 +129,12 @@ describe('where the browser misreports its output', () => {
         throw new Error('the tab is frozen');
       },
     };
-    expect(lag(audio)).toBeCloseTo(0.03, 9);
+    expect(lagOf(clockOn(audio))).toBeCloseTo(0.03, 9);
   });
 
   test('WebKitGTK adds the time of the context to that of the wall clock', () => {
-    const audio = {
-      currentTime: 0.4,
-      outputLatency: 0.02,
-      getOutputTimestamp: () => ({ contextTime: 0.38, performanceTime: 100_380 }),
-    };
-    expect(lag(audio)).toBeCloseTo(0.02, 9);
+    const getOutputTimestamp = () => ({ contextTime: 0.38, performanceTime: 100_380 });
+    expect(lag({ currentTime: 0.4, outputLatency: 0.02, getOutputTimestamp })).toBeCloseTo(0.02, 9);
   });
 });
 
