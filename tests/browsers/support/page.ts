@@ -242,11 +242,6 @@ export class Page {
     await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
-  /** Types a text where the focus is. */
-  async type(text: string): Promise<void> {
-    await this.press(...text);
-  }
-
   /** Moves the focus by Tab until an element has it. */
   async tabTo(query: Query, nth = 0): Promise<void> {
     for (let i = 0; i < 150; i++) {
