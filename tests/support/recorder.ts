@@ -26,15 +26,10 @@ export interface Recording {
   sampleRate: number;
 }
 
-export interface Recorder {
-  /** The recording of a channel so far (the first by default). Recording continues. */
-  recording(channel?: number): Promise<Recording>;
-  /** Stops recording. */
-  stop(): void;
-}
+export type Recorder = Awaited<ReturnType<typeof record>>;
 
 /** Starts recording `node`; resolves when the first samples have arrived. */
-export async function record(node: AudioNode): Promise<Recorder> {
+export async function record(node: AudioNode) {
   const context = node.context;
   const url = URL.createObjectURL(new Blob([PROCESSOR], { type: 'text/javascript' }));
   await context.audioWorklet.addModule(url);
@@ -51,7 +46,8 @@ export async function record(node: AudioNode): Promise<Recorder> {
   await nextBlock();
 
   return {
-    async recording(channel = 0) {
+    /** The recording of a channel so far. Recording continues. */
+    async recording(channel = 0): Promise<Recording> {
       // All blocks rendered until now have arrived once a later one has.
       const now = context.currentTime * context.sampleRate;
       while ((blocks.at(-1)?.frame ?? 0) < now) await nextBlock();
@@ -66,6 +62,7 @@ export async function record(node: AudioNode): Promise<Recorder> {
       }
       return { samples, startFrame, sampleRate: context.sampleRate };
     },
+    /** Stops recording. */
     stop() {
       node.disconnect(worklet);
       worklet.port.onmessage = null;
