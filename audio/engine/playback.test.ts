@@ -39,11 +39,6 @@ const grid = (indices: readonly number[], stepSeconds: number) =>
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe('the tempo', () => {
-  test('at 105 bpm a step lasts 60000/(bpm·2) ms with 2 steps a beat, 60000/(bpm·4) ms with 4', () => {
-    expect(start({ stepsPerBeat: 2 }).times()).toEqual(grid(upTo(8), 60 / 210));
-    expect(start({ stepsPerBeat: 4 }).times()).toEqual(grid(upTo(8), 60 / 420));
-  });
-
   test.each([40, 105, 160])('at %i bpm eight eighths last four beats', (bpm) => {
     const { advanceTo, onEnded } = start({ bpm });
     const end = FIRST + (4 * 60) / bpm + LATENCY;

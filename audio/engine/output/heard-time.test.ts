@@ -18,6 +18,11 @@ function readingsOf(stamp: Stamp, until = 101_000) {
   return heard;
 }
 
+/** A device that reports another wall clock. @param latency in seconds */
+const clockOf =
+  (performanceTime: (wall: number) => number, latency = 0.04): Stamp =>
+  (wall) => ({ contextTime: contextTimeAt(wall) - latency, performanceTime: performanceTime(wall) });
+
 /** A correct device. @param latency and @param jitter in seconds */
 function device(latency: number, jitter = 0) {
   const random = seededRandom('jitter');
@@ -49,33 +54,18 @@ describe('is unknown', () => {
   });
 
   test('while the readings are too close together to show that stamps are rounded', () => {
-    const rounded: Stamp = (wall) => ({
-      contextTime: contextTimeAt(wall) - 0.18,
-      performanceTime: 100_000,
-    });
+    const rounded = clockOf(() => 100_000, 0.18);
     expect(readingsOf(rounded, 100_080).heardAt(100_080)).toBeNull();
   });
 
   test.each<[string, Stamp]>([
     ['reports nothing', () => ({})],
     ['reports zeros', () => ({ contextTime: 0, performanceTime: 0 })],
-    [
-      'reports seconds in place of milliseconds',
-      (wall) => ({ contextTime: contextTimeAt(wall) - 0.04, performanceTime: wall / 1000 }),
-    ],
-    [
-      'reports microseconds',
-      (wall) => ({ contextTime: contextTimeAt(wall) - 0.04, performanceTime: wall * 1000 }),
-    ],
+    ['reports seconds in place of milliseconds', clockOf((wall) => wall / 1000)],
+    ['reports microseconds', clockOf((wall) => wall * 1000)],
     ['reports the future', device(-0.1)],
     ['lags by a second', device(1)],
-    [
-      'rounds its stamps to 100 ms',
-      (wall) => ({
-        contextTime: contextTimeAt(wall) - 0.04,
-        performanceTime: Math.floor(wall / 100) * 100,
-      }),
-    ],
+    ['rounds its stamps to 100 ms', clockOf((wall) => Math.floor(wall / 100) * 100)],
   ])('if the browser %s', (_, stamp) => {
     expect(readingsOf(stamp).heardAt(101_000)).toBeNull();
   });

@@ -91,15 +91,7 @@ describe('an interrupted context', () => {
     expect([first?.closed, contexts.length, sound.status]).toEqual([true, 2, 'audible']);
   });
 
-  test('is replaced by the next gesture', async () => {
-    const sound = output();
-    await gesture(sound);
-    newest().become('interrupted');
-    expect(await gesture(sound)).toBe(true);
-    expect([contexts[0]?.closed, contexts.length]).toEqual([true, 2]);
-  });
-
-  test('is replaced again, if the new one is interrupted too, one at a gesture', async () => {
+  test('is replaced by the next gesture, and again if the new one is interrupted too', async () => {
     const sound = output();
     await gesture(sound);
     prepare = (context) => {
