@@ -55,20 +55,20 @@ const erb = (frequency: number) => 21.4 * Math.log10(1 + 0.00437 * frequency);
 const phoneGain = (frequency: number) => 1 / (1 + (450 / Math.max(1, frequency)) ** 8);
 
 /** @param phone whether it is heard through the loudspeaker of a phone */
-function heardBands(samples: Float32Array, rate: number, phone: boolean): HeardBands {
+function heardBands(samples: Float32Array, phone: boolean): HeardBands {
   const bandOf = Int8Array.from(
     { length: STRETCH },
-    (_, bin) => Math.floor(erb((bin * rate) / STRETCH)) - LOWEST,
+    (_, bin) => Math.floor(erb((bin * RATE) / STRETCH)) - LOWEST,
   );
   const gains = Float64Array.from({ length: STRETCH }, (_, bin) =>
-    phone ? phoneGain((bin * rate) / STRETCH) : 1,
+    phone ? phoneGain((bin * RATE) / STRETCH) : 1,
   );
   return Array.from({ length: Math.floor(samples.length / STRETCH) }, (_, i) => {
     // Without the window a low tone would seem to have overtones.
     const stretch = samples
       .slice(i * STRETCH, (i + 1) * STRETCH)
       .map((sample, at) => sample * (WINDOW[at] ?? 0));
-    const { power } = powerSpectrum(stretch, rate);
+    const { power } = powerSpectrum(stretch, RATE);
     const bands = new Float64Array(HIGHEST - LOWEST);
     power.forEach((value, bin) => {
       const band = bandOf[bin] ?? -1;
@@ -128,8 +128,8 @@ async function stretchesOf(
 ) {
   const part = await recorded({ bars: withNotes(bars, isOf), bpm });
   const others = await recorded({ bars: withNotes(bars, (note) => !isOf(note)), bpm });
-  const rest = heardBands(others, RATE, true);
-  return tellingStretches(together(rest, heardBands(part, RATE, true)), rest);
+  const rest = heardBands(others, true);
+  return tellingStretches(together(rest, heardBands(part, true)), rest);
 }
 
 /** The bars with those notes only that are asked for. */
@@ -156,7 +156,7 @@ beforeAll(async () => {
 function bandsOf(rhythm: RhythmType, player: BandInstrument, phone: boolean): HeardBands {
   const stem = `${rhythm} ${player}`;
   const key = `${stem} ${phone}`;
-  const bands = known.get(key) ?? heardBands(stems.get(stem) ?? new Float32Array(), RATE, phone);
+  const bands = known.get(key) ?? heardBands(stems.get(stem) ?? new Float32Array(), phone);
   known.set(key, bands);
   return bands;
 }
@@ -168,18 +168,17 @@ const heardOf = (rhythm: RhythmType, players: readonly BandInstrument[], phone: 
 const without = (...players: readonly BandInstrument[]) =>
   BAND.filter((player) => !players.includes(player));
 
+/** Expects that stretches of some bars tell of what is to be heard in them. */
+const expectTold = (telling: readonly number[], bars: number, what = '') =>
+  expect(telling.length / bars, what).toBeGreaterThanOrEqual(STRETCHES);
+
 test('everyone who is asked for is heard in the full band, through the speaker that is used', () => {
-  const perBar = (rhythm: RhythmType, player: BandInstrument, phone: boolean) => {
-    const band = heardOf(rhythm, BAND, phone);
-    return tellingStretches(band, heardOf(rhythm, without(player), phone)).length / 2;
-  };
   for (const phone of [false, true]) {
     for (const player of audiblePlayers(BAND, phone)) {
       for (const rhythm of RHYTHMS) {
-        expect(
-          perBar(rhythm, player, phone),
-          `${player} in ${rhythm}, phone: ${phone}`,
-        ).toBeGreaterThanOrEqual(STRETCHES);
+        const band = heardOf(rhythm, BAND, phone);
+        const telling = tellingStretches(band, heardOf(rhythm, without(player), phone));
+        expectTold(telling, 2, `${player} in ${rhythm}, phone: ${phone}`);
       }
     }
   }
@@ -193,13 +192,8 @@ describe('through the loudspeaker of a phone', () => {
       ['majao', 'mambo'],
     ] as const) {
       for (const players of [BAND, PERCUSSION, ['guira'], ['bongos']] as const) {
-        const telling = tellingStretches(
-          heardOf(one, players, true),
-          heardOf(other, players, true),
-        );
-        expect(telling.length / 2, `${one} and ${other} by ${players}`).toBeGreaterThanOrEqual(
-          STRETCHES,
-        );
+        const [first, second] = [heardOf(one, players, true), heardOf(other, players, true)];
+        expectTold(tellingStretches(first, second), 2, `${one} and ${other} by ${players}`);
       }
     }
   });
@@ -210,8 +204,7 @@ describe('through the loudspeaker of a phone', () => {
         const others = heardOf(rhythm, without(player), true);
         const before = together(others, heardOf(rhythm, [player], true));
         const after = together(others, heardOf('mambo', [player], true));
-        const telling = tellingStretches(before, after);
-        expect(telling.length / 2, `${player} in ${rhythm}`).toBeGreaterThanOrEqual(STRETCHES);
+        expectTold(tellingStretches(before, after), 2, `${player} in ${rhythm}`);
       }
     }
   });
@@ -220,14 +213,7 @@ describe('through the loudspeaker of a phone', () => {
     for (const rhythm of RHYTHMS) {
       const isFour = (note: LiveNote) =>
         note.instrument === 'bongos' && note.stroke === 'hembra' && note.beat === 3;
-      const bongos = only(barsIn(rhythm), ['bongos']);
-      const four = await recorded({ bars: withNotes(bongos, isFour), bpm: 120 });
-      const others = await recorded({ bars: withNotes(bongos, (note) => !isFour(note)), bpm: 120 });
-      const rest = together(
-        heardOf(rhythm, without('bongos'), true),
-        heardBands(others, RATE, true),
-      );
-      const telling = tellingStretches(together(rest, heardBands(four, RATE, true)), rest);
+      const telling = await stretchesOf({ bars: barsIn(rhythm), bpm: 120 }, isFour);
       expect(new Set(telling.map((stretch) => beatOf(stretch, 120))), rhythm).toEqual(
         new Set([3, 7]),
       );
@@ -246,12 +232,11 @@ describe('through the loudspeaker of a phone', () => {
             note.instrument === 'bongos' ? { ...note, stroke } : note,
           ),
         }));
-        return heardBands(await recorded({ bars: struck, bpm }), RATE, true);
+        return heardBands(await recorded({ bars: struck, bpm }), true);
       }),
     );
-    expect(tellingStretches(hembra ?? [], macho ?? []).length / bars.length).toBeGreaterThanOrEqual(
-      4 * STRETCHES,
-    );
+    // Four times as often as what is heard at all.
+    expectTold(tellingStretches(hembra ?? [], macho ?? []), 4 * bars.length);
 
     const { task, ...question } = earQuestion({ skill: 'drums', level: 5, seed: 'd', phone: true });
     const asked = question.piece(EAR_MUSIC);
@@ -268,7 +253,7 @@ describe('through the loudspeaker of a phone', () => {
   test('the voice is heard, which tells a verse from an interlude', async () => {
     const verse = questionOn('section', 3, 'verse').piece(EAR_MUSIC);
     const telling = await stretchesOf(verse, ({ instrument }) => instrument === 'voice');
-    expect(telling.length / verse.bars.length).toBeGreaterThanOrEqual(STRETCHES);
+    expectTold(telling, verse.bars.length);
   });
 
   test.each(Object.keys(GROOVES))(
@@ -277,7 +262,7 @@ describe('through the loudspeaker of a phone', () => {
       const piece = questionOn('style', 5, style).piece(EAR_MUSIC);
       const isStranger = ({ instrument }: LiveNote) => !BAND.some((own) => own === instrument);
       const telling = await stretchesOf(piece, isStranger);
-      expect(telling.length / piece.bars.length).toBeGreaterThanOrEqual(STRETCHES);
+      expectTold(telling, piece.bars.length);
     },
   );
 
