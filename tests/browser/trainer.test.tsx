@@ -55,11 +55,18 @@ describe('settings', () => {
     expect(latest.ramp).toEqual({ by: 5, every: 4, to: 140 });
   });
 
-  test('a number is typed freely and kept within its limits', async () => {
-    await show({ ...INITIAL_TRAINER, ramp: { by: 5, every: 8, to: 140 } });
+  test('a number is typed freely, or stepped by a thumb, and kept within its limits', async () => {
+    await show({ ...INITIAL_TRAINER, ramp: { by: 5, every: 8, to: 155 } });
+    const step = (name: string) =>
+      document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+    step('Highest tempo in counts a minute: more');
+    await expect.poll(() => latest.ramp?.to).toBe(160);
+    step('Highest tempo in counts a minute: more');
+    step('Bars between increases: less');
+    await expect.poll(() => latest.ramp).toEqual({ by: 5, every: 7, to: 160 });
     const to = number('Highest tempo in counts a minute');
     await to.fill('1');
-    expect(latest.ramp?.to).toBe(140);
+    expect(latest.ramp?.to).toBe(160);
     await userEvent.keyboard('50');
     expect(latest.ramp?.to).toBe(150);
     await to.fill('300');
@@ -69,17 +76,6 @@ describe('settings', () => {
     await to.fill('');
     await userEvent.keyboard('{Tab}');
     await expect.element(to).toHaveValue(160);
-  });
-
-  test('a thumb steps a number, within its limits', async () => {
-    await show({ ...INITIAL_TRAINER, ramp: { by: 5, every: 8, to: 155 } });
-    const step = (name: string) =>
-      document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
-    step('Highest tempo in counts a minute: more');
-    await expect.poll(() => latest.ramp?.to).toBe(160);
-    step('Highest tempo in counts a minute: more');
-    step('Bars between increases: less');
-    await expect.poll(() => latest.ramp).toEqual({ by: 5, every: 7, to: 160 });
   });
 
   test('silent bars come at the end of a group or at random', async () => {
