@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { countAt } from '#src/band/chart/counts.ts';
-import { Counts } from '#src/band/counts.tsx';
 import { usePracticeTime } from '#src/practice/practice-notices.tsx';
 import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { PracticeDays } from '#src/practice/trainer/practice-days.tsx';
@@ -11,7 +9,6 @@ import { logPractice } from '#src/practice/trainer/practice-log.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
 import { Trainer } from '#src/practice/trainer/trainer.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 let latest: TrainerSettings;
 
@@ -84,24 +81,6 @@ describe('settings', () => {
     await page.getByRole('combobox', { name: 'Which bar is silent' }).selectOptions('At random');
     await number('Silence one bar in every').fill('6');
     expect(latest).toEqual({ ...INITIAL_TRAINER, silent: { kind: 'random', bars: 6 } });
-  });
-
-  test('the large count follows the band without rendering', async () => {
-    const band = new SimulatedBand();
-    await render(<Counts band={band} look="figure" countOf={countAt} />);
-    /** The figures that are seen. */
-    const figure = () =>
-      [...document.querySelectorAll('[data-look="figure"] > li')]
-        .filter((each) => each.checkVisibility())
-        .map((each) => each.textContent)
-        .join();
-    expect(figure()).toBe('');
-    const shown: string[] = [];
-    for (const beat of [-1, 0, 3.5, 4, 7.75, 8, null]) {
-      await band.moveTo(beat);
-      shown.push(figure());
-    }
-    expect(shown).toEqual(['8', '1', '4', '5', '8', '1', '']);
   });
 });
 
