@@ -94,7 +94,7 @@ describe('a chart shows', () => {
     await expect.poll(steps).toEqual([]);
   });
 
-  test.each([320, 1000])('no more than fits %i px, each letter in its cell, and passes axe', async (width) => {
+  test.each([320, 1000])('what fits %i px, each letter in its cell; passes axe', async (width) => {
     await page.viewport(width, 900);
     await show({ bars: loop('mambo', 8) });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

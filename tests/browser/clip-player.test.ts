@@ -330,9 +330,7 @@ describe('a stem', () => {
     expect(bongos.state).toBe('idle');
     await says(guira, 'playing');
     const addresses = fetches.mock.calls.map(([address]) => `${address}`);
-    expect(addresses).toEqual(
-      SPRITES.bongos.map((sprite) => spriteUrl('bongos', sprite, 'webm')),
-    );
+    expect(addresses).toEqual(SPRITES.bongos.map((sprite) => spriteUrl('bongos', sprite, 'webm')));
   });
 
   test('fails if the samples cannot be fetched, and can be retried', async () => {

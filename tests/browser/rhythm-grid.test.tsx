@@ -9,7 +9,13 @@ import { focusPressedButtons } from '#src/page/input/scroll-and-focus.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { inPage, more } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
-import { isRinging, onsets, pitchAt, type Recorder, recordEngine } from '#tests/support/recorder.ts';
+import {
+  isRinging,
+  onsets,
+  pitchAt,
+  type Recorder,
+  recordEngine,
+} from '#tests/support/recorder.ts';
 
 const onSolved = vi.fn();
 

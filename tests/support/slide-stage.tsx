@@ -1,6 +1,6 @@
 import { StrictMode, Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
@@ -44,7 +44,7 @@ export async function showSlide(
   );
   const screen = await render(at(step));
   // A slide has its keys after its first paint.
-  if (slide.kind !== 'text') await vi.waitUntil(() => Object.keys(keys()).length > 0);
+  if (slide.kind !== 'text') await expect.poll(() => Object.keys(keys())).not.toEqual([]);
   const show = (next: SlideStep) => screen.rerender(at(next));
   return {
     container: screen.container,

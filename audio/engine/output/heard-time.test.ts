@@ -21,7 +21,10 @@ function readingsOf(stamp: Stamp, until = 101_000) {
 /** A device that reports another wall clock. @param latency in seconds */
 const clockOf =
   (performanceTime: (wall: number) => number, latency = 0.04): Stamp =>
-  (wall) => ({ contextTime: contextTimeAt(wall) - latency, performanceTime: performanceTime(wall) });
+  (wall) => ({
+    contextTime: contextTimeAt(wall) - latency,
+    performanceTime: performanceTime(wall),
+  });
 
 /** A correct device. @param latency and @param jitter in seconds */
 function device(latency: number, jitter = 0) {
