@@ -5,6 +5,7 @@ import { TickSource } from 'tone/build/esm/core/clock/TickSource.js';
 import { Context } from 'tone/build/esm/core/context/Context.js';
 import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
 import { expect, test } from 'vitest';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { silentContext } from '#tests/support/silent-context.ts';
 import 'tone/build/esm/core/clock/Transport.js';
 
@@ -46,7 +47,7 @@ test('a source shifts the ticks of a window that begins on a tick, unless it sta
 
 test('a position in ticks that is converted to seconds and back comes out a tick early at some tempi', () => {
   const early = [];
-  for (let bpm = 40; bpm <= 160; bpm++) {
+  for (let bpm: number = TEMPO.slowest; bpm <= TEMPO.fastest; bpm++) {
     const { transport } = create();
     transport.bpm.setValueAtTime(bpm, 0);
     const seconds = (ticks: number) => (ticks * 60) / (bpm * transport.PPQ);

@@ -59,6 +59,9 @@ export const STROKES = {
 
 export type StruckInstrument = keyof typeof STROKES;
 export type PitchedInstrument = Exclude<Instrument, StruckInstrument>;
+
+export const isStruck = (one: Instrument): one is StruckInstrument => one in STROKES;
+
 export type StrokeOf<I extends StruckInstrument> = (typeof STROKES)[I][number];
 /** The strokes of the band's own percussion. */
 export type BandStroke = StrokeOf<Extract<BandInstrument, StruckInstrument>>;

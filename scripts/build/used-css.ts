@@ -1,4 +1,5 @@
 import type { ChildNode, Container, Root } from 'postcss';
+import { DOCUMENT_CLASSES } from '#src/device/preferences.ts';
 
 /**
  * The rules of a style sheet that a page needs for its first view: those whose classes and elements its HTML
@@ -9,7 +10,7 @@ export function usedCss(sheet: Root, html: string): string {
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
   // Set by the script in the head, before the page is shown.
-  classes.add('dark');
+  for (const name of Object.keys(DOCUMENT_CLASSES)) classes.add(name);
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name]) => name));
   /** Whether the page has all that a selector without functions and attributes names. */
   const hasNames = (selector: string) =>

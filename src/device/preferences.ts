@@ -8,13 +8,22 @@ export const SWITCHES = {
 
 export type SwitchKey = keyof typeof SWITCHES;
 
+/** Reads a text of the device. */
+type Read = (key: 'darkMode' | SwitchKey) => string | null;
+
+/** The classes of the document for the preferences that style sheets know, and when it has each of them. */
+export const DOCUMENT_CLASSES: Readonly<Record<string, (read: Read) => boolean>> = {
+  dark(read) {
+    const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    return read('darkMode') === 'true' || (read('darkMode') !== 'false' && isSystemDark);
+  },
+};
+
 /**
- * Gives the document the classes of the preferences that style sheets know. The first script calls it before the
- * first paint, and the app whenever a stored value changes. @param read reads a text of the device
+ * Gives the document these classes. The first script calls it before the first paint, and the app whenever a stored
+ * value changes.
  */
-export function applyPreferences(read: (key: 'darkMode' | SwitchKey) => string | null): void {
-  const { classList } = document.documentElement;
-  const dark = read('darkMode');
-  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  classList.toggle('dark', dark === 'true' || (dark !== 'false' && isSystemDark));
+export function applyPreferences(read: Read): void {
+  for (const [name, isWanted] of Object.entries(DOCUMENT_CLASSES))
+    document.documentElement.classList.toggle(name, isWanted(read));
 }

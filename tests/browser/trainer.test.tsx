@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { usePracticeTime } from '#src/practice/practice-notices.tsx';
 import { usePractice, usePracticeStore } from '#src/practice/practice-store.ts';
 import { PracticeDays } from '#src/practice/trainer/practice-days.tsx';
@@ -53,26 +54,26 @@ describe('settings', () => {
   });
 
   test('a number is typed freely, or stepped by a thumb, and kept within its limits', async () => {
-    await show({ ...INITIAL_TRAINER, ramp: { by: 5, every: 8, to: 155 } });
+    await show({ ...INITIAL_TRAINER, ramp: { by: 5, every: 8, to: TEMPO.fastest - 5 } });
     const step = (name: string) =>
       document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
     step('Highest tempo in counts a minute: more');
-    await expect.poll(() => latest.ramp?.to).toBe(160);
+    await expect.poll(() => latest.ramp?.to).toBe(TEMPO.fastest);
     step('Highest tempo in counts a minute: more');
     step('Bars between increases: less');
-    await expect.poll(() => latest.ramp).toEqual({ by: 5, every: 7, to: 160 });
+    await expect.poll(() => latest.ramp).toEqual({ by: 5, every: 7, to: TEMPO.fastest });
     const to = number('Highest tempo in counts a minute');
     await to.fill('1');
-    expect(latest.ramp?.to).toBe(160);
+    expect(latest.ramp?.to).toBe(TEMPO.fastest);
     await userEvent.keyboard('50');
     expect(latest.ramp?.to).toBe(150);
     await to.fill('300');
     await userEvent.keyboard('{Tab}');
-    expect(latest.ramp?.to).toBe(160);
-    await expect.element(to).toHaveValue(160);
+    expect(latest.ramp?.to).toBe(TEMPO.fastest);
+    await expect.element(to).toHaveValue(TEMPO.fastest);
     await to.fill('');
     await userEvent.keyboard('{Tab}');
-    await expect.element(to).toHaveValue(160);
+    await expect.element(to).toHaveValue(TEMPO.fastest);
   });
 
   test('silent bars come at the end of a group or at random', async () => {

@@ -192,7 +192,7 @@ test('what a device has stored is there, and means what it meant', async ({
     await expect(page.getByText('Score: 1', { exact: true })).toBeVisible();
     await expect(button(page, 'Try Again')).toBeVisible();
     await page.goto('/section/music/quiz/rhythm-building');
-    await expect(page.getByText('1 of 3 rhythms completed')).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ rhythms completed$/)).toBeVisible();
     const mambo = page.getByRole('region', { name: 'Mambo', exact: true });
     await expect(mambo.getByRole('button', { name: /: (regular|accented)$/ })).toHaveCount(1);
   });

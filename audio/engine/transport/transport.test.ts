@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { getContext } from 'tone/build/esm/core/context/GlobalContext.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { silentContext } from '#tests/support/silent-context.ts';
 import { PPQ, Transport } from './transport.ts';
 
@@ -9,7 +10,7 @@ const BLOCK = 128 / 48_000;
 const LEAD = 4;
 /** A time that is not on a tick of the earlier tempo. */
 const START = 10.0137;
-const TEMPI = [41, 60, 90, 100, 105, 120, 125, 150, 160];
+const TEMPI = [TEMPO.slowest + 1, 60, 90, 100, 105, 120, 125, 150, TEMPO.fastest];
 
 const create = () => new Transport(silentContext(), 'offline');
 

@@ -2,6 +2,7 @@ import { BEATS, type Chart, chordAt } from '#audio/music/chart/chart.ts';
 import { pitchClass } from '#audio/music/harmony/pitch.ts';
 import {
   type Instrument,
+  isStruck,
   type PitchedInstrument,
   STROKES,
   type StruckInstrument,
@@ -75,8 +76,6 @@ export function closed(chart: Chart): Chart {
   const end = { beat: bars * BEATS, chord: after };
   return { ...chart, bars: bars + 1, changes: [...changes, end] };
 }
-
-const isStruck = (player: Instrument): player is StruckInstrument => player in STROKES;
 
 function lastPitches(notes: readonly WrittenNote[], player: PitchedInstrument): number[] {
   const own = notes.filter((note) => note.instrument === player);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
 import { heardMix } from '#src/band/mixer.ts';
@@ -14,15 +15,20 @@ const heardAfter = (...events: SmallBandEvent[]) => {
   return BAND.filter((player) => mix[player].gain > 0).join(' ');
 };
 
+test.each(BAND)('the %s is in colour before the band is hydrated, once learned', (player) => {
+  const css = readFileSync(new URL('./home-band.module.css', import.meta.url), 'utf8');
+  expect(css).toContain(`[data-learned~="${player}"]) .player[data-player="${player}"]`);
+});
+
 test('everyone plays, until players are taken out', () => {
-  expect(heardAfter()).toBe('requinto segunda bass guira bongos');
+  expect(heardAfter()).toBe(BAND.join(' '));
   expect(
     heardAfter(
       { type: 'player.toggle', player: 'guira' },
       { type: 'player.toggle', player: 'bass' },
       { type: 'player.toggle', player: 'guira' },
     ),
-  ).toBe('requinto segunda guira bongos');
+  ).toBe(BAND.filter((player) => player !== 'bass').join(' '));
 });
 
 test('another rhythm leaves the players as they are', () => {
@@ -36,7 +42,7 @@ test('a solo leaves one player alone, and brings everyone back when it is presse
   const solo = { type: 'player.solo', player: 'guira' } as const;
   expect(heardAfter(out, { type: 'player.solo', player: 'bass' })).toBe('bass');
   expect(heardAfter(out, solo)).toBe('guira');
-  expect(heardAfter(out, solo, solo)).toBe('requinto segunda bass guira bongos');
+  expect(heardAfter(out, solo, solo)).toBe(BAND.join(' '));
 });
 
 test.each(['derecho', 'majao', 'mambo'] as const)(

@@ -10,6 +10,7 @@ import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { midiFile } from '#audio/music/live/midi-file.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { heardMix, INITIAL_MIXER } from '#src/band/mixer.ts';
 import {
   type BarRange,
@@ -53,7 +54,7 @@ const anySettings: fc.Arbitrary<PracticeSettings> = fc
     changes: fc.constantFrom(...CHANGES),
     length: fc.constantFrom('form' as const, 'form' as const, ...LENGTHS),
     take: fc.integer({ min: 1, max: 99 }),
-    tempo: fc.integer({ min: 40, max: 160 }),
+    tempo: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
     own: fc.boolean(),
   })
   .map(({ index, own, ...music }) => ({

@@ -39,7 +39,7 @@ test('follows a new tempo after eight gaps', () => {
 test('stays within 2 counts a minute of a steady hand, up to 10 ms off', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 40, max: 100 }),
+      fc.integer({ min: TEMPO.slowest, max: 100 }),
       fc.array(fc.double({ min: -0.01, max: 0.01, noNaN: true }), { minLength: 6, maxLength: 20 }),
       (tempo, offsets) => {
         const slack = tempo * (0.02 / (60 / tempo)) + 1;
