@@ -8,9 +8,9 @@ import { Engine } from '#audio/engine/engine.ts';
 import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
 import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
+import { decodeClip } from '#audio/render/clip-samples.ts';
 import { SPRITES, spriteUrl } from '#audio/samples/banks.ts';
 import { stemLoader } from '#src/sound/stem-loader.ts';
-import { decodeClip } from '#audio/render/clip-samples.ts';
 import {
   between,
   type Recorder,

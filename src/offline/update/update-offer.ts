@@ -25,7 +25,8 @@ export function createUpdateOffer(isBusy: () => boolean) {
 
   return {
     subscribe: listeners.subscribe,
-    isOffered: () => waiting !== null && waiting !== refused && !isBusy() && begunOn !== location.pathname,
+    isOffered: () =>
+      waiting !== null && waiting !== refused && !isBusy() && begunOn !== location.pathname,
     putOff,
     found(worker: ServiceWorker) {
       waiting = worker;

@@ -143,7 +143,10 @@ function settled(settings: PracticeSettings, start: number) {
   };
 }
 
-/** The flow of the Practice page: what is set, and whether the band plays it. The view provides the band. */
+/**
+ * The flow of the Practice page: what is set, and whether the band plays it. The view provides the band.
+ * Emits `settings.changed` after each change by the player.
+ */
 export const practiceMachine = setup({
   types: {
     context: {} as PracticeContext,
@@ -153,7 +156,6 @@ export const practiceMachine = setup({
     },
     events: {} as PracticeEvent,
     emitted: {} as
-      /** After each change by the player. */
       | { type: 'settings.changed'; settings: PracticeSettings }
       /** A whole loop or song was played without some players. */
       | { type: 'loop.played'; without: readonly BandInstrument[] },
