@@ -28,7 +28,7 @@ export function Trainer({ store }: { store: PracticeStore }) {
   const ramp = settings.ramp ?? kept.ramp;
   const silent = settings.silent ?? kept.silent;
   const change = (part: Partial<TrainerSettings>) => {
-    // What is switched off keeps its numbers.
+    // Numbers are kept while they are switched off.
     keep({ ramp, silent });
     store.change({ trainer: { ...settings, ...part } });
   };

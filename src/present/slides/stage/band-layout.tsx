@@ -19,7 +19,7 @@ interface BandLayoutProps {
   heard: string;
   session: BandSession;
   toggle: () => void;
-  /** What is set; `null` for a whole song, which changes its rhythm itself. */
+  /** The rhythm that is set; `null` for a whole song, which changes its rhythm itself. */
   rhythm: RhythmType | null;
   onRhythm: (rhythm: RhythmType) => void;
   tempo: number;
