@@ -159,7 +159,7 @@ test.each([
   }
 });
 
-test('whoever does not arrive is missing while the others play, and comes in when fetched again', async () => {
+test('a player whose samples fail is missing while the others play, and comes in once they are fetched again', async () => {
   const { due } = await start(40);
   for (const player of KIT) await deliver(player, player !== 'bass');
   for (const player of KIT) if (player !== 'bass') await ready(player);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
@@ -57,6 +57,7 @@ function litCounts(): Set<string> {
     if (lit) counts.add(lit);
   });
   light.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-lit'] });
+  onTestFinished(() => light.disconnect());
   return counts;
 }
 

@@ -42,7 +42,7 @@ test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 4, { steps: 6 });
   await expect(async () => {
-    // A move counts for the rows as they were rendered last, which may have been before another move.
+    // Each move is compared with the rows as last rendered, which may be older than the move before.
     await page.mouse.move(to.x + 20, to.y + 3);
     await page.mouse.move(to.x + 20, to.y + 4);
     expect((await titles(page)).slice(0, 4)).toEqual([d, a, b, c]);

@@ -128,7 +128,7 @@ export function island<Props extends object>(
   function Still({ own }: { own: Props }) {
     if (useWasPrerendered()) {
       return (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets no HTML; hydration keeps what is there
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is empty, and hydration keeps the prerendered HTML
         <Box className={className} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
       );
     }

@@ -116,7 +116,7 @@ interface ChannelControlsProps {
 
 export function ChannelControls({ store, id, hasMore, isNamed = false }: ChannelControlsProps) {
   const { mute, solo } = usePractice(store, ({ settings }) => settings.mixer[id]);
-  // Those of the click are there while it is heard, once its row was touched.
+  // The click has faders only while it is heard and its row is open.
   const hasFaders = id !== 'click' || (!mute && hasMore);
   return (
     <>
