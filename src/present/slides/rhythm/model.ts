@@ -2,10 +2,10 @@ import {
   array,
   boolean,
   check,
-  custom,
   type InferOutput,
   number,
   object,
+  picklist,
   pipe,
   transform,
   unknown,
@@ -18,18 +18,16 @@ import { type RhythmPattern, type StepPattern, USUAL_PATTERNS } from '#audio/mus
 import { BAND_COUNTS, clampTempo } from '#audio/music/tempo.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 
-const oneOf = <T>(all: readonly T[]) => custom<T>((value) => all.some((each) => each === value));
-
 /** The settings of a slide, as they are kept. */
 export const CHOICE = object({
-  rhythm: oneOf(RHYTHM_TYPES),
+  rhythm: picklist(RHYTHM_TYPES),
   /** Counts a minute. */
   tempo: pipe(
     number(),
     check((tempo) => tempo === clampTempo(tempo)),
   ),
   /** One rhythm, the class clapping it, or all three beside each other. */
-  mode: oneOf(['row', 'clap', 'compare'] as const),
+  mode: picklist(['row', 'clap', 'compare']),
   /** The rhythms that sound while they are compared. */
   rows: pipe(
     array(unknown()),
