@@ -206,8 +206,9 @@ function ImportReview({ imported, onDecide }: ImportReviewProps) {
       </ul>
       {refused > 0 && (
         <p>
-          {refused === 1 ? 'One entry is' : `${refused} entries are`} not known here and will be
-          left out.
+          {refused === 1
+            ? 'One entry is not known here and will be left out.'
+            : `${refused} entries are not known here and will be left out.`}
         </p>
       )}
       <dl>
@@ -215,10 +216,11 @@ function ImportReview({ imported, onDecide }: ImportReviewProps) {
         <dd className="soft">Nothing here is lost. Of two scores, the better one stays.</dd>
         <dt>Replace this device</dt>
         <dd className="soft">
-          Everything becomes as in the file
-          {lost > 0 &&
-            `, and ${lost === 1 ? 'one entry' : `${lost} entries`} only kept here would be deleted`}
-          .
+          {lost === 0
+            ? 'Everything becomes as in the file.'
+            : lost === 1
+              ? 'Everything becomes as in the file, and one entry only kept here would be deleted.'
+              : `Everything becomes as in the file, and ${lost} entries only kept here would be deleted.`}
         </dd>
       </dl>
       <div className="controls">
