@@ -1,6 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { asExperienced } from './support/experienced.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
@@ -13,8 +12,6 @@ const PEOPLE_LIMIT = 6_500;
 const HOME_AHEAD_LIMIT = 110_000;
 /** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
 const QUIZ_LIMIT = 130_000;
-/** JavaScript of ear training until its first question is shown; its music and the engine come after that. */
-const EAR_LIMIT = 139_500;
 /** JavaScript of a lesson with all its exercises, without its sound. */
 const COMPLETE_LESSON_LIMIT = 143_000;
 /** The engine with its instruments, the clip player, the sound bar and the catalogue of clips. */
@@ -141,33 +138,4 @@ test('a quiz of each kind keeps its budget of JavaScript before a clip is played
     expect(weight, quiz).toBeGreaterThan(50_000);
     expect(weight, quiz).toBeLessThanOrEqual(QUIZ_LIMIT);
   }
-});
-
-test('ear training keeps its budget of JavaScript until a question is shown', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await asExperienced(page);
-  await page.addInitScript(() => {
-    const loaded = new Promise<string[]>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (!document.querySelector('section[aria-label="Question"] h2')) return;
-        observer.disconnect();
-        // A resource that is still loading has no entry yet.
-        const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        resolve(names.filter((name) => name.endsWith('.js')));
-      });
-      observer.observe(document, { subtree: true, childList: true });
-    });
-    Object.assign(window, { loaded });
-  });
-  await page.goto('/practice/ear', { waitUntil: 'networkidle' });
-  // By keyboard: the page of a link that comes under the mouse is prefetched.
-  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
-  const loaded = await page.evaluate(() => (window as unknown as { loaded: string[] }).loaded);
-  const paths = loaded.map((url) => new URL(url).pathname);
-  expect(paths.some((path) => path.includes('/ear-question-'))).toBe(true);
-  // The content after the question is not read.
-  const known = paths.flatMap((path) => scripts.get(path) ?? []);
-  const sizes = await Promise.all(known.map(sizeOf));
-  const weight = sizes.reduce((sum, size) => sum + size, 0);
-  expect(weight, paths.join('\n')).toBeLessThanOrEqual(EAR_LIMIT);
 });
