@@ -10,6 +10,7 @@ import { OwnPattern } from '#src/band/pattern/own-pattern.tsx';
 import { PLAYERS } from '#src/band/players/players.ts';
 import { useKeys } from '#src/page/input/keys.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { expectToFit } from '#tests/support/fit.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 const MAJAO_BAR = 'd...d...d...D...';
@@ -126,12 +127,7 @@ test('by touch at 320 px: cells of 44 px, within the screen', async () => {
   await expect.element(cell('Bar 1, 1 e')).toBeVisible();
   // The rows of the chart above are drawn one after the other.
   await expect.poll(() => document.querySelectorAll('[data-bar]').length).toBe(2);
-  for (const element of document.querySelectorAll('[role=toolbar] button')) {
-    const { width, height, left, right } = element.getBoundingClientRect();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(320);
-  }
+  expectToFit(document.querySelectorAll('[role=toolbar] button'));
   const target = cell('Bar 1, 1 e').element();
   target.scrollIntoView({ block: 'center' });
   const { left, top } = target.getBoundingClientRect();

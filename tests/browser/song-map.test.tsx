@@ -5,6 +5,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { SONG_MAP } from '#src/content/answers/song-map.ts';
 import { SongMapView } from '#src/exercises/song-map/song-map.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
+import { expectApart, expectToFit } from '#tests/support/fit.ts';
 import { inPage } from '#tests/support/in-page.tsx';
 
 const INSTRUCTIONS = { __html: `<p>${SONG_MAP.instructions}</p>` };
@@ -20,18 +21,8 @@ const show = () =>
     ),
   );
 const part = (name: RegExp) => page.getByRole('button', { name });
-const widthsAndHeights = () =>
-  [...document.querySelectorAll('li button')].map((button) => {
-    const { width, height } = button.getBoundingClientRect();
-    return { width, height };
-  });
-
-function expectToFit(width: number) {
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  for (const size of widthsAndHeights()) {
-    expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(44);
-  }
-}
+const buttons = () => [...document.querySelectorAll('li button')];
+const boxes = () => buttons().map((button) => button.getBoundingClientRect());
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -77,9 +68,9 @@ test('arrow keys move among the parts, Enter plays', async () => {
 describe('the drawing', () => {
   test('shows length as width and energy as height on a wide screen', async () => {
     await show();
-    const [intro, verse] = widthsAndHeights();
+    const [intro, verse] = boxes();
     expect((verse?.width ?? 0) / (intro?.width ?? 1)).toBeCloseTo(2, 0);
-    const mambo = widthsAndHeights()[8];
+    const mambo = boxes()[8];
     expect(mambo?.height).toBeGreaterThan(1.3 * (verse?.height ?? 0));
   });
 
@@ -87,17 +78,11 @@ describe('the drawing', () => {
     for (const width of [760, 1024, 1920]) {
       await page.viewport(width, 900);
       await show();
-      expectToFit(width);
+      expectToFit(buttons());
       const names = [...document.querySelectorAll('li button > span')];
-      const boxes = names.map((name) => name.getBoundingClientRect());
-      for (const [i, a] of boxes.entries()) {
-        expect(a.width).toBeGreaterThan(a.height);
-        for (const b of boxes.slice(i + 1)) {
-          const apart =
-            a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-          expect(apart, `${width}: ${names[i]?.textContent}`).toBe(true);
-        }
-      }
+      for (const { width, height } of names.map((name) => name.getBoundingClientRect()))
+        expect(width).toBeGreaterThan(height);
+      expectApart(names);
       cleanup();
     }
   });
@@ -107,10 +92,10 @@ describe('the drawing', () => {
     async (width) => {
       await page.viewport(width, 900);
       await show();
-      expectToFit(width);
-      const [intro, verse] = widthsAndHeights();
+      expectToFit(buttons());
+      const [intro, verse] = boxes();
       expect(verse?.height).toBeGreaterThan(intro?.height ?? 0);
-      const mambo = widthsAndHeights()[8];
+      const mambo = boxes()[8];
       expect(mambo?.width).toBeGreaterThan(1.3 * (verse?.width ?? 0));
     },
   );
