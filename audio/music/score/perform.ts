@@ -1,4 +1,10 @@
-import { BAND, GUESTS, type Instrument } from '#audio/music/instrument.ts';
+import {
+  BAND,
+  type BandInstrument,
+  GUESTS,
+  type Guest,
+  type Instrument,
+} from '#audio/music/instrument.ts';
 import { atTime, type LiveNote } from '#audio/music/live/live.ts';
 import { deviation, type Random, seededRandom } from '#audio/music/random.ts';
 import type { WrittenNote } from './notation.ts';
@@ -9,11 +15,13 @@ export const MAX_DEVIATION_SECONDS = 0.014;
 /** Times are rounded afterwards. */
 const LIMIT = MAX_DEVIATION_SECONDS - 0.00002;
 
-/** Players' habits in seconds: the güira drives, the bass lies back. Others are on the beat. */
-const HABITS: Partial<Record<Instrument, number>> = {
-  guira: -0.003,
-  bass: 0.004,
+/** Players' habits in seconds: the güira drives, the bass lies back. Other guests are on the beat. */
+const HABITS: Record<BandInstrument, number> & Partial<Record<Guest, number>> = {
+  requinto: 0,
   segunda: 0.0015,
+  bass: 0.004,
+  guira: -0.003,
+  bongos: 0,
   voice: 0.003,
 };
 /** Standard deviation of a single note's time, and of the player's slow drift, in seconds. */
