@@ -1,18 +1,24 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type RefObject, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Lesson, SectionHead } from '#src/content/model.ts';
 import { OPENING, stepsOf } from '#src/content/steps.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { plainlyClicked } from '#src/page/input/plain-click.ts';
-import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { lastStep } from '#src/progress/last-lesson.ts';
 import { leaveSound } from '#src/sound/now-playing.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Arrow } from '#src/ui/media/arrow.tsx';
 import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
-import { placeOf, stepsMachine } from './machine.ts';
+import { placeOf } from './place.ts';
 import styles from './steps-bar.module.css';
 import { headingOf, showStep, stepOf } from './visible-step.ts';
 import { VisitContext } from './visit.ts';
@@ -29,21 +35,23 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
   const visit = use(VisitContext);
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
-  const asked = placeOf(ids, params.get('at') ?? OPENING, lastStep(section.id, lesson.id).read());
-
-  const actor = useActorRef(stepsMachine, { input: { ids, at: asked } });
-  const at = useSelector(actor, ({ context }) => context.at);
+  const asked = params.get('at') ?? OPENING;
+  // As the lesson was left before this step was shown.
+  const at = useMemo(
+    () => placeOf(ids, asked, lastStep(section.id, lesson.id).read()),
+    [ids, asked, section, lesson],
+  );
+  const id = ids[at] ?? OPENING;
   /** Whether the browser scrolls to something in the step. */
   const isFound = useRef(false);
-  useEmitted(actor, 'moved', ({ id, found }) => {
+  const goTo = (to: string | undefined, found = false) => {
+    if (to === undefined || to === id) return;
     isFound.current = found;
     // At once, so that the browser can scroll to what it has found.
-    if (article.current) showStep(article.current, id);
-    navigate(`${path}?at=${id}`);
-  });
-  useLayoutEffect(() => actor.send({ type: 'address.changed', at: asked }), [actor, asked]);
+    if (article.current) showStep(article.current, to);
+    navigate(`${path}?at=${to}`);
+  };
 
-  const id = ids[at] ?? OPENING;
   /** The step on screen. At first nothing of another one can sound. */
   const shown = useRef(id);
   useLayoutEffect(() => {
@@ -70,11 +78,12 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
     lastStep(section.id, lesson.id).write({ date: new Date().toISOString(), number: at + 1, id });
   }, [section, lesson, at, id]);
 
+  /** Shows the step of something that a search or an anchor has found. */
+  const find = useEffectEvent((element: Element | null) => {
+    const found = element && article.current?.contains(element) && stepOf(element);
+    if (found && ids.includes(found)) goTo(found, true);
+  });
   useEffect(() => {
-    const find = (element: Element | null) => {
-      const found = element && article.current?.contains(element) && stepOf(element);
-      if (found) actor.send({ type: 'found', id: found });
-    };
     const onMatch = ({ target }: Event) => find(target instanceof Element ? target : null);
     const onHash = () => find(document.getElementById(location.hash.slice(1)));
     const onClick = (event: MouseEvent) => {
@@ -91,7 +100,7 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
     window.addEventListener('hashchange', onHash, { signal });
     document.addEventListener('beforematch', onMatch, { signal });
     return () => listening.abort();
-  }, [actor, article]);
+  }, []);
 
   const solved = useStored(visit.solved) ?? [];
   const dock = document.querySelector('[data-tools]');
@@ -101,7 +110,7 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
       // The last step has its way on in the page.
       <nav aria-label="Steps" data-color={section.color} data-steps className={styles.bar}>
         <Marks marks={ids.map((id, index) => markOf(index - at, solved.includes(id)))} />
-        <Button aria-disabled={at === 0} onClick={() => actor.send({ type: 'back' })}>
+        <Button aria-disabled={at === 0} onClick={() => goTo(ids[at - 1])}>
           <Arrow to="left" />
           <span className={styles.back}> Back</span>
         </Button>
@@ -116,11 +125,7 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
           )}
         </span>
         {at < ids.length - 1 ? (
-          <Button
-            kind="primary"
-            className={styles.next}
-            onClick={() => actor.send({ type: 'next' })}
-          >
+          <Button kind="primary" className={styles.next} onClick={() => goTo(ids[at + 1])}>
             Next <Arrow to="right" />
           </Button>
         ) : (
