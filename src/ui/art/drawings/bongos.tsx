@@ -1,5 +1,5 @@
 import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
-import { BongosShape } from './bongos-shape.tsx';
+import { BongosShape } from '#src/ui/art/instruments/bongos-shape.tsx';
 
 /** Both bongos, seen from the player's side. */
 export function BongosPicture({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { BassShape } from '#src/ui/art/instruments/solid-guitar.tsx';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
-import { BassShape } from './solid-guitar.tsx';
 
 /** The bass and its amplifier. */
 export function BassPicture({ className }: { className?: string }) {

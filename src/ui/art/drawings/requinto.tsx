@@ -1,6 +1,6 @@
 import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { GuitarShape } from '#src/ui/art/instruments/guitar-shape.tsx';
 import { accent, paper } from '#src/ui/art/palette.ts';
-import { GuitarShape } from './guitar-shape.tsx';
 
 /** The lead guitar: a capo on the neck and a cable to its chorus pedal. */
 export function RequintoPicture({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
-import { BrushShape, GuiraShape } from './guira-shape.tsx';
+import { BrushShape, GuiraShape } from '#src/ui/art/instruments/guira-shape.tsx';
 
 /** The güira and its brush, with the strokes: down on the count, up on the “and”. */
 export function GuiraPicture({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
+import { GuitarShape } from '#src/ui/art/instruments/guitar-shape.tsx';
 import { paper } from '#src/ui/art/palette.ts';
-import { GuitarShape } from './guitar-shape.tsx';
 
 /** The rhythm guitar, a plain acoustic one, leaning on a chair. */
 export function SegundaPicture({ className }: { className?: string }) {
