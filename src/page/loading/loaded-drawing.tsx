@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { DRAWINGS } from '#src/ui/art/drawings.ts';
-import styles from './drawing.module.css';
 import { loadOnce } from './load-once.ts';
 
 export interface DrawingProps {
@@ -12,10 +11,9 @@ export interface DrawingProps {
 export function LoadedDrawing({ id, alt }: DrawingProps) {
   const load = DRAWINGS[id];
   if (!load) throw new Error(`There is no drawing ${id}`);
-  const Loaded = use(loadOnce(`drawing ${id}`, load));
   return (
     <div role="img" aria-label={alt}>
-      <Loaded className={styles.lines} />
+      {use(loadOnce(`drawing ${id}`, load))}
     </div>
   );
 }

@@ -5,10 +5,8 @@ import { DRAWINGS } from './drawings.ts';
 test.each(Object.keys(DRAWINGS))(
   '%s fills the common frame and is hidden from screen readers',
   async (id) => {
-    const Picture = await DRAWINGS[id]?.();
-    if (!Picture) throw new Error(`There is no drawing ${id}`);
-    const svg = renderToStaticMarkup(<Picture className="lines" />);
-    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 300" aria-hidden="true"[^>]* class="lines"/);
+    const svg = renderToStaticMarkup(await DRAWINGS[id]?.());
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 300" aria-hidden="true"/);
     expect(svg).not.toContain('NaN');
   },
 );

@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react';
 import type { PlanStep } from '#src/classroom/class-plan.ts';
 import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { slidesOfPlan } from '#src/present/plan/present-plan.ts';
 import { phonePath } from '#src/present/presentation-of.ts';
 import { type Slide, type SlideOf, stepsOf } from '#src/present/slide.ts';
-import { DRAWINGS, type DrawingComponent } from '#src/ui/art/drawings.ts';
+import { DRAWINGS } from '#src/ui/art/drawings.ts';
 
 export interface HandoutStep {
   title: string;
@@ -15,7 +16,7 @@ export interface HandoutStep {
 export interface HandoutItem {
   slide: PrintedSlide;
   /** Of a picture that is drawn: printing does not wait for it. */
-  drawing?: DrawingComponent | undefined;
+  drawing?: ReactElement | undefined;
   /** The number of a task, by which its answer is found; `null` if there is nothing to answer. */
   task: number | null;
 }
@@ -44,7 +45,7 @@ export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutSt
   }));
 }
 
-async function loadDrawing(slide: Slide): Promise<DrawingComponent | undefined> {
+async function loadDrawing(slide: Slide): Promise<ReactElement | undefined> {
   const drawing = slide.kind === 'picture' && slide.picture.drawing;
   return drawing ? DRAWINGS[drawing]?.() : undefined;
 }

@@ -30,7 +30,7 @@ export function HandoutTask({ task, ...item }: HandoutItem) {
   );
 }
 
-function Printed({ slide, drawing: Drawing }: Omit<HandoutItem, 'task'>): ReactElement {
+function Printed({ slide, drawing }: Omit<HandoutItem, 'task'>): ReactElement {
   switch (slide.kind) {
     case 'question':
       return (
@@ -90,7 +90,7 @@ function Printed({ slide, drawing: Drawing }: Omit<HandoutItem, 'task'>): ReactE
       return (
         <figure className={styles.picture}>
           <div role="img" aria-label={alt}>
-            {Drawing ? <Drawing /> : <img src={src} alt="" />}
+            {drawing ?? <img src={src} alt="" />}
           </div>
           {caption && <figcaption>{caption}</figcaption>}
         </figure>

@@ -41,50 +41,48 @@ const dominicanRepublic =
   '-71.7,19.75 -70.9,19.9 -69.9,19.7 -69.8,19.3 -69.2,19.3 -68.35,18.6 -68.7,18.2 -69.9,18.45 -70.5,18.2 -71,18.3 -71.4,17.6 -71.75,18.05';
 
 /** The spread of bachata: from the Dominican Republic to New York, then to Spain and Italy. */
-export function MapPicture({ className }: { className?: string }) {
-  return (
-    <DrawingFrame className={className}>
-      <g style={{ clipPath: 'inset(0 round 12px) view-box' }}>
-        <path fill={paper} stroke="none" d="M0 0H480V300H0Z" />
-        {lands.map((land) => (
-          <path key={land} fill={tint} strokeWidth={2} d={outline(land, ATLANTIC)} />
-        ))}
-      </g>
-      <circle cx={116} cy={222} r={58} fill={paper} />
-      <path fill={tint} strokeWidth={2} d={outline(haiti, GLASS)} />
-      <path fill={accent} strokeWidth={2} d={outline(dominicanRepublic, GLASS)} />
-      <g stroke={accent} strokeWidth={5}>
-        <path d="M92 164C92 136 82 116 64 100M64 115L62 98L78 103" />
-        <path d="M170 196C240 184 300 158 352 106M338 108L354 104L351 120" />
-        <path d="M64 82C150 28 330 20 430 70M416 72L432 72L426 57" />
-      </g>
-      {cities.map(({ name, cx, cy }) => (
-        <circle key={name} cx={cx} cy={cy} r={7} fill={accent} />
+export const drawing = (
+  <DrawingFrame>
+    <g style={{ clipPath: 'inset(0 round 12px) view-box' }}>
+      <path fill={paper} stroke="none" d="M0 0H480V300H0Z" />
+      {lands.map((land) => (
+        <path key={land} fill={tint} strokeWidth={2} d={outline(land, ATLANTIC)} />
       ))}
-      <g
-        fill="currentColor"
-        stroke={paper}
-        strokeWidth={6}
-        paintOrder="stroke"
-        fontSize={26}
-        fontWeight={700}
-      >
-        <text x={74} y={92}>
-          New York
-        </text>
-        <text x={180} y={240}>
-          Dominican
-          <tspan x={180} y={266}>
-            Republic
-          </tspan>
-        </text>
-        <text x={336} y={138}>
-          Spain
-        </text>
-        <text x={415} y={128}>
-          Italy
-        </text>
-      </g>
-    </DrawingFrame>
-  );
-}
+    </g>
+    <circle cx={116} cy={222} r={58} fill={paper} />
+    <path fill={tint} strokeWidth={2} d={outline(haiti, GLASS)} />
+    <path fill={accent} strokeWidth={2} d={outline(dominicanRepublic, GLASS)} />
+    <g stroke={accent} strokeWidth={5}>
+      <path d="M92 164C92 136 82 116 64 100M64 115L62 98L78 103" />
+      <path d="M170 196C240 184 300 158 352 106M338 108L354 104L351 120" />
+      <path d="M64 82C150 28 330 20 430 70M416 72L432 72L426 57" />
+    </g>
+    {cities.map(({ name, cx, cy }) => (
+      <circle key={name} cx={cx} cy={cy} r={7} fill={accent} />
+    ))}
+    <g
+      fill="currentColor"
+      stroke={paper}
+      strokeWidth={6}
+      paintOrder="stroke"
+      fontSize={26}
+      fontWeight={700}
+    >
+      <text x={74} y={92}>
+        New York
+      </text>
+      <text x={180} y={240}>
+        Dominican
+        <tspan x={180} y={266}>
+          Republic
+        </tspan>
+      </text>
+      <text x={336} y={138}>
+        Spain
+      </text>
+      <text x={415} y={128}>
+        Italy
+      </text>
+    </g>
+  </DrawingFrame>
+);
