@@ -66,6 +66,14 @@ test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }
   await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('textbox', { name: 'Name of the plan' })).toHaveValue('Tuesday');
+
+  // Another tab stores a plan, which ends the way back.
+  await page.getByRole('button', { name: `Remove ${a}` }).click();
+  const other = await page.context().newPage();
+  await other.goto('/class');
+  await other.getByRole('button', { name: `Remove ${b}` }).click();
+  await expect(async () => expect(await titles(page)).not.toContain(b)).toPass();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
 test('a link brings the plan to another device, and leaves the plan there alone', async ({

@@ -24,8 +24,6 @@ export interface PlanContext {
 }
 
 export type PlanEvent =
-  /** The plan on the device, which another tab may have changed. */
-  | { type: 'plan.load'; plan: ClassPlan }
   | { type: 'plan.use'; plan: ClassPlan }
   | { type: 'plan.rename'; name: string }
   | { type: 'plan.clear' }
@@ -48,8 +46,6 @@ export function afterEvent(context: PlanContext, event: PlanEvent): PlanContext 
   const { plan, undo } = context;
   const { steps } = plan;
   switch (event.type) {
-    case 'plan.load':
-      return event.plan === plan ? context : { ...context, plan: event.plan, undo: null };
     case 'plan.use':
       return removing(plan, event.plan, 0, steps.length > 0 ? 'Your former plan is replaced.' : '');
     case 'plan.clear':

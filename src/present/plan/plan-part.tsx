@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type ClassPlan, LIMITS, planAddress } from '#src/classroom/class-plan.ts';
+import { type ClassPlan, EMPTY_PLAN, LIMITS, planAddress } from '#src/classroom/class-plan.ts';
 import { moveOpenClass } from '#src/classroom/open-class.ts';
 import { ownPlan, PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH, teaches } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
+import { useStored } from '#src/device/use-stored.ts';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
 import { afterEvent, lengthText, type PlanContext, type PlanEvent } from './model.ts';
@@ -21,19 +22,20 @@ import { StepList } from './steps/step-list.tsx';
 export function PlanPart() {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const [state, send] = useReducer(afterEvent, null, () => ({
-    plan: ownPlan(),
-    undo: null,
-    message: '',
-  }));
-  const { plan } = state;
-  useEffect(() => PLAN.subscribe(() => send({ type: 'plan.load', plan: ownPlan() })), []);
-  useEffect(() => {
-    if (plan === ownPlan()) return;
+  const plan = useStored(PLAN) ?? EMPTY_PLAN;
+  const [last, setLast] = useState<PlanContext>({ plan, undo: null, message: '' });
+  // What another tab has stored ends the way back.
+  const since = (plan: ClassPlan) =>
+    last.plan === plan ? last : { plan, undo: null, message: '' };
+  const send = (event: PlanEvent) => {
+    const before = ownPlan();
+    const next = afterEvent(since(before), event);
+    setLast(next);
+    if (next.plan === before) return;
     // Without a choice it follows from the plan, which may be emptied now.
     if (teaches()) I_TEACH.write(true);
-    PLAN.write(plan);
-  }, [plan]);
+    PLAN.write(next.plan);
+  };
   const shared = useMemo(() => planAt(search), [search]);
   const heading = useFocusOnChange(search);
   const takeOver = (plan: ClassPlan) => {
@@ -62,7 +64,7 @@ export function PlanPart() {
           onChange={change}
         />
       ) : (
-        <OwnPlan {...state} send={send} />
+        <OwnPlan {...since(plan)} send={send} />
       )}
     </div>
   );
