@@ -62,11 +62,8 @@ export const runMachine = setup({
   guards: {
     isOffered: ({ context: { questions, index } }, choice: string) =>
       questions[index]?.choices.includes(choice) ?? false,
-    endsAtOnce: ({ context: { questions, index } }, choice: string) => {
-      const { choices = [], isFinal = false } = questions[index] ?? {};
-      return isFinal && choices.includes(choice);
-    },
-    isFinal: ({ context: { questions, index } }) => questions[index]?.isFinal ?? false,
+    isFinal: ({ context: { questions, index, selected } }) =>
+      selected.length > 0 && (questions[index]?.isFinal ?? false),
     hasSelection: ({ context }) => context.selected.length > 0,
     isRight: ({ context: { selected, questions, index } }) =>
       selected.length > 0 && isExactly(selected, questions[index]?.correctAnswer ?? []),
@@ -119,18 +116,12 @@ export const runMachine = setup({
   },
   states: {
     answering: {
+      always: { guard: 'isFinal', target: 'judged', actions: 'submit' },
       on: {
-        'choice.toggle': [
-          {
-            guard: { type: 'endsAtOnce', params: ({ event }) => event.choice },
-            target: 'judged',
-            actions: [{ type: 'toggle', params: ({ event }) => event.choice }, 'submit'],
-          },
-          {
-            guard: { type: 'isOffered', params: ({ event }) => event.choice },
-            actions: { type: 'toggle', params: ({ event }) => event.choice },
-          },
-        ],
+        'choice.toggle': {
+          guard: { type: 'isOffered', params: ({ event }) => event.choice },
+          actions: { type: 'toggle', params: ({ event }) => event.choice },
+        },
         'answer.submit': { guard: 'hasSelection', target: 'judged', actions: 'submit' },
         'question.skip': skip,
       },
