@@ -1,21 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
+import { usePrinting } from '#src/page/input/use-printing.ts';
 import styles from './link-notes.module.css';
 
 /** The addresses of the links in an article, numbered, at the end of its print. It is not rendered otherwise. */
 export function LinkNotes({ article }: { article: RefObject<HTMLElement | null> }) {
-  const [addresses, setAddresses] = useState<readonly string[]>([]);
-  useEffect(() => {
-    // Synchronously: the page is printed as it is when the event is over.
-    const begin = () => flushSync(() => setAddresses(numberLinks(article.current)));
-    const end = () => setAddresses([]);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [article]);
+  const addresses = usePrinting() ? numberLinks(article.current) : [];
   if (addresses.length === 0) return null;
   return (
     <section className={styles.notes} aria-label="Addresses of the links">
