@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { nextPlace, placeBefore, type SlidePlace, type StepCounts } from './place.ts';
 
 interface PresentContext {
@@ -6,6 +6,8 @@ interface PresentContext {
   place: SlidePlace;
   /** Whether the sound of the place waits for Next: nobody has pressed anything yet when a page opens. */
   waits: boolean;
+  /** How often Next or Back has entered a place. */
+  entered: number;
 }
 
 export type PresentEvent =
@@ -16,21 +18,16 @@ export type PresentEvent =
   | { type: 'pointer.moved' };
 
 /**
- * The flow of a presentation: the place, a black screen, and the strip with the teacher's buttons, which
- * hides after a while. Emits `place.changed`, and `sound.due` where Next starts the sound that has waited. On a
- * black screen Next and Back only bring the picture back, so that nothing moves unseen.
+ * The flow of a presentation: the place, a black screen, and the strip with the teacher's buttons, which hides after a
+ * while. Emits `place.entered` when Next or Back leads to a place, or Next to the sound of this one, which has waited. On
+ * a black screen they only bring the picture back, so that nothing moves unseen.
  */
 export const presentMachine = setup({
   types: {
     context: {} as PresentContext,
     events: {} as PresentEvent,
-    emitted: {} as
-      | { type: 'place.changed'; place: SlidePlace; from: SlidePlace }
-      | { type: 'sound.due' },
-    input: {} as PresentContext,
-  },
-  guards: {
-    waits: ({ context }) => context.waits,
+    emitted: {} as { type: 'place.entered'; place: SlidePlace; from: SlidePlace },
+    input: {} as Omit<PresentContext, 'entered'>,
   },
   delays: {
     /** Milliseconds without mouse movement after which the strip hides. */
@@ -38,30 +35,27 @@ export const presentMachine = setup({
   },
   actions: {
     /** Goes to the next place or the one before, if there is one. */
-    move: enqueueActions(({ context: { counts, place: from }, event, enqueue }) => {
-      const place = (event.type === 'back' ? placeBefore : nextPlace)(counts, from);
+    move: enqueueActions(({ context, event, enqueue }) => {
+      const { counts, place: from, waits, entered } = context;
+      const next = waits ? from : nextPlace(counts, from);
+      const place = event.type === 'back' ? placeBefore(counts, from) : next;
       if (!place) return;
-      enqueue.emit({ type: 'place.changed', place, from });
-      enqueue.assign({ place, waits: false });
+      enqueue.emit({ type: 'place.entered', place, from });
+      enqueue.assign({ place, waits: false, entered: entered + 1 });
     }),
-    tellSoundDue: emit({ type: 'sound.due' }),
-    waitNoMore: assign({ waits: false }),
   },
 }).createMachine({
   id: 'present',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, entered: 0 }),
   type: 'parallel',
-  on: { toggle: { actions: 'waitNoMore' } },
+  on: { toggle: { actions: assign({ waits: false }) } },
   states: {
     screen: {
       initial: 'shown',
       states: {
         shown: {
           on: {
-            next: [
-              { guard: 'waits', actions: ['tellSoundDue', 'waitNoMore'] },
-              { actions: 'move' },
-            ],
+            next: { actions: 'move' },
             back: { actions: 'move' },
             black: 'black',
           },

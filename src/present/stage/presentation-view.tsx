@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { type ClassItem, stepIn } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
@@ -41,8 +41,7 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
     return { counts, place, waits: isHeard(shownAt(slides, place).step) };
   });
   const actor = useActorRef(presentMachine, { input });
-  const place = useSelector(actor, ({ context }) => context.place);
-  const waits = useSelector(actor, ({ context }) => context.waits);
+  const { place, waits, entered } = useSelector(actor, ({ context }) => context);
   const isBlack = useSelector(actor, (state) => state.matches({ screen: 'black' }));
   const hasStrip = useSelector(actor, (state) => state.matches({ strip: 'visible' }));
   const [stage] = useState(() => createStage(item));
@@ -60,22 +59,13 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
     return silenceAll;
   }, []);
 
-  /** Whether a step was entered whose slide does not know of it yet. */
-  const entered = useRef(false);
-  useEmitted(actor, 'place.changed', ({ place, from }) => {
+  useEmitted(actor, 'place.entered', ({ place, from }) => {
     if (place.slide !== from.slide) silenceAll();
-    entered.current = true;
     writeStep(placeText(place));
   });
-  useEmitted(actor, 'sound.due', () => {
-    const { enter } = stage.controls.current;
-    if (enter) enter(step);
-    // It is played as soon as its slide is there.
-    else entered.current = true;
-  });
   const onShown = () => {
-    if (entered.current) stage.controls.current.enter?.(step);
-    entered.current = false;
+    // Not as the presentation opens.
+    if (entered > 0) stage.controls.current.enter?.(step);
   };
   const next = slides[place.slide + 1];
   useEffect(() => {
@@ -150,7 +140,7 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
           >
             <Suspense key={slide.id}>
               <SlideFrame slide={slide} step={step} />
-              <SlideShown key={step} onShown={onShown} />
+              <SlideShown key={entered} onShown={onShown} />
             </Suspense>
           </ErrorBoundary>
         </StageContext>
