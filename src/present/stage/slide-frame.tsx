@@ -7,10 +7,10 @@ type Views = { [Kind in SlideKind]: () => Promise<ComponentType<SlideProps<Kind>
 
 /** The view of every kind of slide, loaded when it is shown. */
 const VIEWS: Views = {
-  title: async () => (await import('#src/present/slides/title-slide.tsx')).TitleSlide,
-  text: async () => (await import('#src/present/slides/text-slide.tsx')).TextSlide,
-  picture: async () => (await import('#src/present/slides/picture-slide.tsx')).PictureSlide,
-  video: async () => (await import('#src/present/slides/video-slide.tsx')).VideoSlide,
+  title: async () => (await import('#src/present/slides/plain-slides.tsx')).TitleSlide,
+  text: async () => (await import('#src/present/slides/plain-slides.tsx')).TextSlide,
+  picture: async () => (await import('#src/present/slides/plain-slides.tsx')).PictureSlide,
+  video: async () => (await import('#src/present/slides/plain-slides.tsx')).VideoSlide,
   clips: async () => (await import('#src/present/slides/clips/clips-slide.tsx')).ClipsSlide,
   rhythm: async () => (await import('#src/present/slides/rhythm-slide.tsx')).RhythmSlide,
   grid: async () => (await import('#src/present/slides/rhythm-slide.tsx')).GridSlide,
