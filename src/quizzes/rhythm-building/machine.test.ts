@@ -154,12 +154,6 @@ test('goes on where it was left, and can be started over without a new score', (
   expect(quiz.emitted).toEqual(['2/3']);
 });
 
-test('stays at its first and its last rhythm', () => {
-  const quiz = start();
-  quiz.send(open(1), open(3), open(-1));
-  expect(quiz.now.context.index).toBe(1);
-});
-
 test('congratulates 2600 ms after the last rhythm is solved, and ignores everything until then', () => {
   const quiz = start();
   quiz.send(...SOLVED);

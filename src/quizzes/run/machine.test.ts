@@ -105,12 +105,6 @@ test('every answer is reported, with the question and whether it is the first', 
 });
 
 describe('choosing', () => {
-  test('ignores a choice that is not offered', () => {
-    const quiz = start();
-    quiz.send(toggle('Congas'));
-    expect(quiz.now.context.selected).toEqual([]);
-  });
-
   test('toggles a choice until the answer is submitted', () => {
     const quiz = start();
     quiz.send(toggle('Güira'), toggle('Bass'));
