@@ -59,24 +59,6 @@ export function centroid({ power, width }: Spectrum): number {
   return weighted / total;
 }
 
-/** Decay from the loudest frame to `decibels` below it (seconds). @param seconds of a frame; long ones bridge beating */
-export function decayTime(
-  samples: Float32Array,
-  decibels: number,
-  sampleRate: number,
-  seconds = 0.005,
-): number {
-  const frame = Math.round(seconds * sampleRate);
-  const hop = Math.round(0.001 * sampleRate);
-  const levels: number[] = [];
-  for (let i = 0; i + frame <= samples.length; i += hop) {
-    levels.push(samples.subarray(i, i + frame).reduce((sum, x) => sum + x * x, 0));
-  }
-  const loudest = Math.max(...levels);
-  const last = levels.findLastIndex((level) => level > loudest * 10 ** (-decibels / 10));
-  return ((last + 1 - levels.indexOf(loudest)) * hop) / sampleRate;
-}
-
 /** Samples under a Hann window. */
 export const hann = (samples: Float32Array) =>
   samples.map((x, i) => x * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / samples.length)));
@@ -84,27 +66,4 @@ export const hann = (samples: Float32Array) =>
 /** The highest absolute sample. */
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
-}
-
-/** The pitch of a note less than half a semitone from `expected` (MIDI number): the mean of four partials, by amplitude. */
-export function pitchNear(samples: Float32Array, expected: number, sampleRate: number): number {
-  const padded = new Float32Array(2 ** 16);
-  padded.set(hann(samples));
-  const { power, width } = powerSpectrum(padded, sampleRate);
-  const level = (i: number) => Math.log(power[i] ?? 0);
-  let weighted = 0;
-  let weight = 0;
-  for (const partial of [1, 2, 3, 4]) {
-    const frequency = 440 * 2 ** ((expected - 69) / 12) * partial;
-    let best = Math.round((frequency * 2 ** (-1 / 24)) / width);
-    for (let i = best; i <= (frequency * 2 ** (1 / 24)) / width; i++) {
-      if (level(i) > level(best)) best = i;
-    }
-    const [before, at, after] = [level(best - 1), level(best), level(best + 1)];
-    const peak = (best + (before - after) / (2 * (before - 2 * at + after))) * width;
-    const amplitude = Math.exp(at / 2);
-    weighted += amplitude * 12 * Math.log2(peak / frequency);
-    weight += amplitude;
-  }
-  return expected + weighted / weight;
 }

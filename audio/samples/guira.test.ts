@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  centroid,
-  decayTime,
-  peakOf,
-  powerSpectrum,
-  shareBetween,
-} from '#audio/measure/spectrum.ts';
+import { centroid, peakOf, powerSpectrum, shareBetween } from '#audio/measure/spectrum.ts';
 import { STROKES } from '#audio/music/instrument.ts';
 import { seededRandom } from '#audio/music/random.ts';
+import { decayTime } from '#lib/note-measures.mjs';
 import { GUIRA_TARGET } from '#tests/support/guira-target.ts';
 import { GUIRA_VARIANTS, type GuiraStroke, renderGuira } from './guira.ts';
 

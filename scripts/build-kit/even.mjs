@@ -1,6 +1,8 @@
 // Makes recordings of neighbouring keys match, so that no seam is heard where one gives way to the next:
 // in brightness, and in how long they ring.
 
+import { decayTime } from '../../lib/note-measures.mjs';
+
 /** Range in which a shelf is looked for (dB), and its corner (Hz). */
 const MOST = 18;
 const CORNER = 1500;
@@ -29,7 +31,8 @@ export function evened(slice, wanted, sampleRate) {
   let [slowest, fastest] = [0, 60];
   for (let i = 0; i < 12; i++) {
     const rate = (slowest + fastest) / 2;
-    if (decayOf(damped(bright, rate, sampleRate), sampleRate) > wanted.decay) slowest = rate;
+    const decay = decayTime(damped(bright, rate, sampleRate), DEPTH, sampleRate, FRAME, HOP);
+    if (decay > wanted.decay) slowest = rate;
     else fastest = rate;
   }
   return damped(bright, slowest, sampleRate);
@@ -83,16 +86,4 @@ function powerAt(samples, frequency, sampleRate) {
     s1 = s;
   }
   return s1 * s1 + s2 * s2 - turn * s1 * s2;
-}
-
-/** Seconds from the loudest moment until the level stays 10 dB below it. */
-function decayOf(samples, sampleRate) {
-  const [frame, hop] = [Math.round(FRAME * sampleRate), Math.round(HOP * sampleRate)];
-  const levels = [];
-  for (let i = 0; i + frame < samples.length; i += hop) {
-    levels.push(samples.subarray(i, i + frame).reduce((sum, x) => sum + x * x, 0));
-  }
-  const loudest = Math.max(...levels);
-  const last = levels.findLastIndex((level) => level > loudest * 10 ** (-DEPTH / 10));
-  return ((last + 1 - levels.indexOf(loudest)) * hop) / sampleRate;
 }

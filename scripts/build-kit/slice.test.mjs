@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cut, peakOf, pitchOf } from './slice.mjs';
+import { pitchOf } from '../../lib/note-measures.mjs';
+import { cut, peakOf } from './slice.mjs';
 import { joined } from './sprite.mjs';
 
 const RATE = 44_100;

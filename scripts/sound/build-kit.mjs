@@ -5,11 +5,12 @@
 import '../lib/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { pitchOf } from '../../lib/note-measures.mjs';
 import { evened } from '../build-kit/even.mjs';
 import { openGuitar } from '../build-kit/guitar.mjs';
 import { variantsOf } from '../build-kit/modes.mjs';
 import { PICKS } from '../build-kit/picks.mjs';
-import { cut, peakOf, pitchOf, rmsOf } from '../build-kit/slice.mjs';
+import { cut, peakOf, rmsOf } from '../build-kit/slice.mjs';
 import { KIT_SAMPLE_RATE, openSoundfont } from '../build-kit/soundfont.mjs';
 import { joined } from '../build-kit/sprite.mjs';
 import { root, runTool } from '../lib/run.mjs';

@@ -1,6 +1,6 @@
 // The sprites as decoded by the browser: each note is complete, in tune and at its indexed position.
 import { describe, expect, test } from 'vitest';
-import { centroid, decayTime, peakOf, pitchNear, powerSpectrum } from '#audio/measure/spectrum.ts';
+import { centroid, peakOf, powerSpectrum } from '#audio/measure/spectrum.ts';
 import { GUESTS } from '#audio/music/instrument.ts';
 import { RECORDINGS, recordingUrl } from '#audio/render/recordings.ts';
 import {
@@ -13,13 +13,13 @@ import {
   spriteUrl,
 } from '#audio/samples/banks.ts';
 import { soundOfPitch } from '#audio/samples/choice.ts';
+import { decayTime, pitchOf } from '#lib/note-measures.mjs';
 import { similarity } from '#lib/similarity.mjs';
 
 const RATE = 48_000;
 /** Largest distance of an attack from its indexed position (seconds). */
 const TOLERANCE = 0.001;
-/** Length of the sound in which the pitch is measured, and its brightness (seconds). */
-const PITCH_WINDOW = 0.5;
+/** Length of the sound in which the brightness is measured (seconds). */
 const BRIGHTNESS_WINDOW = 0.3;
 /** Lowest and highest pitch of the requinto (MIDI). */
 const REQUINTO = { lowest: 57, highest: 84 };
@@ -137,8 +137,8 @@ describe.each(FILES)('$url', async ({ name, sprite, url }) => {
 
   if (!pitched) return;
   test('every slice has its indexed pitch', () => {
-    for (const { at, midi } of pitched) {
-      const heard = pitchNear(part(samples, at + 0.06, at + 0.06 + PITCH_WINDOW), midi, RATE);
+    for (const { at, seconds, midi } of pitched) {
+      const heard = pitchOf(part(samples, at, at + seconds), midi, RATE);
       expect(Math.abs(heard - midi) * 100, `cents off ${midi}`).toBeLessThan(5);
     }
   });
@@ -155,8 +155,7 @@ test('a pitch between two recordings is played in tune', async () => {
   source.connect(context.destination);
   source.start(0, at);
   const played = (await context.startRendering()).getChannelData(0);
-  const heard = pitchNear(part(played, 0.06, 0.06 + PITCH_WINDOW), 67, RATE);
-  expect(Math.abs(heard - 67) * 100).toBeLessThan(5);
+  expect(Math.abs(pitchOf(played, 67, RATE) - 67) * 100).toBeLessThan(5);
 });
 
 /** Samples played at another rate. */

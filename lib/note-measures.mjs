@@ -1,0 +1,78 @@
+// Measures of a single note, which the tools that make the kit share with its tests.
+
+/**
+ * Decay from the loudest frame to `decibels` below it, in seconds.
+ * @param {Float32Array} samples
+ * @param {number} decibels
+ * @param {number} sampleRate
+ * @param {number} seconds of a frame; long ones bridge beating
+ * @param {number} step from frame to frame, in seconds
+ */
+export function decayTime(samples, decibels, sampleRate, seconds = 0.005, step = 0.001) {
+  const [frame, hop] = [Math.round(seconds * sampleRate), Math.round(step * sampleRate)];
+  const levels = [];
+  for (let i = 0; i + frame <= samples.length; i += hop) {
+    levels.push(samples.subarray(i, i + frame).reduce((sum, x) => sum + x * x, 0));
+  }
+  const loudest = Math.max(...levels);
+  const last = levels.findLastIndex((level) => level > loudest * 10 ** (-decibels / 10));
+  return ((last + 1 - levels.indexOf(loudest)) * hop) / sampleRate;
+}
+
+/**
+ * The pitch of a note: the mean of its first four partials, weighted by amplitude. Higher partials of
+ * strings are sharp and would bias the result.
+ * @param {Float32Array} slice
+ * @param {number} key the expected MIDI note number, within half a semitone
+ * @param {number} sampleRate
+ * @returns {number} fractional MIDI note number
+ */
+export function pitchOf(slice, key, sampleRate) {
+  const from = Math.round(0.06 * sampleRate);
+  const window = slice.subarray(from, from + Math.round(0.5 * sampleRate));
+  const expected = 440 * 2 ** ((key - 69) / 12);
+  let cents = 0;
+  let weight = 0;
+  for (const partial of [1, 2, 3, 4]) {
+    const peak = peakNear(window, expected * partial, sampleRate);
+    cents += peak.cents * peak.amplitude;
+    weight += peak.amplitude;
+  }
+  return key + cents / weight / 100;
+}
+
+/** The strongest partial within half a semitone of a frequency (Hz). */
+function peakNear(window, frequency, sampleRate) {
+  const step = 2;
+  const levels = Array.from({ length: 51 }, (_, i) =>
+    Math.log(amplitudeAt(window, frequency * 2 ** (((i - 25) * step) / 1200), sampleRate)),
+  );
+  const i = levels.indexOf(Math.max(...levels));
+  const [before, at, after] = [levels[i - 1], levels[i], levels[i + 1]];
+  if (before === undefined || at === undefined || after === undefined) {
+    return { cents: 0, amplitude: 0 };
+  }
+  const between = (before - after) / (2 * (before - 2 * at + after));
+  return { cents: (i - 25 + between) * step, amplitude: Math.exp(at) };
+}
+
+/** The amplitude of a frequency (Hz) in samples, under a Hann window. */
+function amplitudeAt(window, frequency, sampleRate) {
+  const turn = (2 * Math.PI * frequency) / sampleRate;
+  let re = 0;
+  let im = 0;
+  for (let i = 0; i < window.length; i++) {
+    const x =
+      (window[i] ?? 0) *
+      raisedCosine((2 * i) / window.length) *
+      raisedCosine(2 - (2 * i) / window.length);
+    re += x * Math.cos(turn * i);
+    im += x * Math.sin(turn * i);
+  }
+  return Math.hypot(re, im);
+}
+
+/** 0 at or before 0, 1 at or after 1, smooth between. */
+export function raisedCosine(x) {
+  return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
+}
