@@ -4,17 +4,7 @@ import { gridSteps } from '#audio/engine/step.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
-import { blockMainThread, onsets, type Recorder, record } from '#tests/support/recorder.ts';
-import { type Pass, SCHEDULERS } from './schedulers.ts';
-
-/** The time in a pass at which the main thread is blocked, in milliseconds. */
-const MID_PASS = 700;
-
-/** Plays one pass. @param blocked how long the main thread is blocked in mid-pass, in milliseconds */
-const pass = (scheduler: keyof typeof SCHEDULERS, blocked: number): Promise<Pass> =>
-  SCHEDULERS[scheduler](() => {
-    if (blocked) setTimeout(() => blockMainThread(blocked), MID_PASS);
-  });
+import { onsets, type Recorder, record } from '#tests/support/recorder.ts';
 
 let recorder: Recorder;
 
@@ -98,4 +88,4 @@ async function commandCosts(): Promise<Record<string, number[]>> {
   return costs;
 }
 
-Object.assign(window, { bench: { pass, showGrid, highlightErrors, commandCosts } });
+Object.assign(window, { bench: { showGrid, highlightErrors, commandCosts } });
