@@ -73,7 +73,7 @@ export const NOT_LOADED =
 const NO_SAMPLES =
   'The instruments could not be loaded. Check the connection and press Play again.';
 
-const loadLiveSound = () => import('./live-sound.ts');
+const loadLiveSound = () => import('./live-sound.tsx');
 
 /**
  * The live band of a screen, which a machine invokes as `bandActor`. Its position and duration are in beats.

@@ -1,27 +1,16 @@
 import { useActorRef } from '@xstate/react';
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Actor, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { bandActor } from '#src/band/band-actor.ts';
-import { type BandSession, createBandSession } from '#src/band/session.ts';
+import { createBandSession } from '#src/band/session.ts';
 import { TapMarks } from './play-along/tap/tap-marks.ts';
 import { type PracticeContext, practiceMachine } from './playing/machine.ts';
 import { firstPiece, pieceWriter } from './playing/piece-writer.ts';
 import type { PracticeSettings } from './settings/settings.ts';
 
 /** The values that the parts of the page share. The object stays the same, so that each part renders for itself. */
-export interface PracticeStore {
-  readonly actor: Actor<typeof practiceMachine>;
-  /** The state of the prerendered page, with which parts that hydrate later begin as well. */
-  readonly initial: SnapshotFrom<typeof practiceMachine>;
-  /** Calls back when the state changes. @returns unsubscribes */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly band: BandSession;
-  /** The taps of a run. */
-  readonly marks: TapMarks;
-  readonly change: (values: Partial<PracticeSettings>) => void;
-  readonly toggle: () => void;
-}
+export type PracticeStore = ReturnType<typeof usePracticeStore>;
 
 /** The props of a place: they stay the same, so that a place renders for itself. */
 export interface PlaceProps {
@@ -33,7 +22,7 @@ export interface PlaceProps {
 export type PracticeDialog = 'share' | 'help' | 'full' | BandInstrument;
 
 /** Creates the band and the machine. Suspends until there is something to play. */
-export function usePracticeStore(): PracticeStore {
+export function usePracticeStore() {
   const piece = use(firstPiece());
   const [band] = useState(createBandSession);
   const [marks] = useState(() => new TapMarks());
@@ -46,11 +35,15 @@ export function usePracticeStore(): PracticeStore {
   return useMemo(
     () => ({
       actor,
+      /** The state of the prerendered page, with which parts that hydrate later begin as well. */
       initial,
-      subscribe: (listener) => actor.subscribe(listener).unsubscribe,
+      /** Calls back when the state changes. @returns unsubscribes */
+      subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
       band,
+      /** The taps of a run. */
       marks,
-      change: (values) => actor.send({ type: 'settings.change', change: values }),
+      change: (change: Partial<PracticeSettings>) =>
+        actor.send({ type: 'settings.change', change }),
       toggle: () => actor.send({ type: 'play.toggle' }),
     }),
     [actor, initial, band, marks],

@@ -9,7 +9,7 @@ import { publicUrl } from '#src/page/site.ts';
 import { structuredData } from './structured-data.ts';
 
 const BAND_SOUND = [
-  'src/band/live-sound.ts',
+  'src/band/live-sound.tsx',
   'audio/engine/transport/transport-base.ts',
   'audio/engine/transport/transport.ts',
 ];

@@ -1,5 +1,10 @@
+// The entry point of the band's sound, which is loaded with the first Play.
+
 import { useSound } from '#src/sound/use-sound-output.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
+
+export { engine } from '#audio/engine/engine.ts';
+export { liveEngine } from '#audio/engine/live/live-engine.ts';
 
 /** The sound bar, and what to know while the band cannot be heard. */
 export function SoundTools() {
