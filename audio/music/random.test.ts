@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { mean } from '#lib/statistics.ts';
 import { deviation, pick, type Random, seededRandom, shuffled, unitHash } from './random.ts';
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const draw = (random: Random, count: number) => Array.from({ length: count }, () => random());
-const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
 /** A generator that returns the given numbers, one after the other. */
 const fixed = (...values: number[]): Random => {
   const left = [...values];

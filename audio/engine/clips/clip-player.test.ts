@@ -93,13 +93,6 @@ describe('playing', () => {
     expect(log).toEqual(['play 0.00', 'stop', 'play 0.00']);
   });
 
-  test('reports its position and duration', async () => {
-    const { player } = await playing();
-    await pass(0.7);
-    expect(player.duration).toBe(SECONDS);
-    expect(player.position).toBeCloseTo(0.7, 3);
-  });
-
   test('heard to its end, reports only that, and is back at its start', async () => {
     const { player, events } = await playing();
     const states: string[] = [];

@@ -3,7 +3,7 @@ import { ORNAMENT } from '#audio/music/harmony/chord-line.ts';
 import { midi } from '#audio/music/harmony/pitch.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
-import { loopBars, songForm } from '#audio/music/live/practice-music.ts';
+import { loopBars } from '#audio/music/live/practice-music.ts';
 import { MUSIC } from '#tests/support/loop-music.ts';
 import { type LaneCell, lanesOf } from './lanes.ts';
 
@@ -31,26 +31,6 @@ describe('the lanes of a bar', () => {
   test('are those of the five players, silent ones included', () => {
     expect(Object.keys(lanesOf(BAR))).toEqual([...BAND]);
     expect(Object.values(lanesOf(BAR))).toEqual([[], [], [], [], []]);
-  });
-
-  test('have one cell for every movement, in order', () => {
-    const bars = [
-      ...(['derecho', 'majao', 'mambo'] as const).flatMap((rhythm) =>
-        loopBars({ ...MUSIC, rhythm }, 8),
-      ),
-      ...songForm(MUSIC).bars,
-    ];
-    for (const bar of bars) {
-      for (const cells of Object.values(lanesOf(bar))) {
-        const places = cells.map(({ cell }) => cell);
-        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
-        for (const place of places) expect(place >= 0 && place < 16).toBe(true);
-        for (const { label, name } of cells) {
-          expect(label).not.toBe('');
-          expect(name).not.toBe('');
-        }
-      }
-    }
   });
 
   test('show the martillo: macho, muted strokes, and the hembra on 4', () => {

@@ -46,7 +46,7 @@ describe('güira', () => {
     mambo: { pattern: RHYTHMS.mambo.steps, cells: 16 },
   } as const;
 
-  test.each(ALL)('plays exactly the cells of %s in every bar, within 14 ms', (rhythm) => {
+  test.each(ALL)('plays exactly the cells of %s in every bar', (rhythm) => {
     const { pattern, cells } = target[rhythm];
     for (const score of performances(rhythm)) {
       const strokes = by(score, 'guira');
@@ -54,11 +54,6 @@ describe('güira', () => {
       expect(cellsByBar(score, strokes, cells)).toEqual(
         Array.from({ length: score.bars }, () => struck(pattern)),
       );
-      for (const stroke of strokes) {
-        expect(Math.abs(gridPosition(stroke, score, cells).off)).toBeLessThanOrEqual(
-          MAX_DEVIATION_SECONDS,
-        );
-      }
     }
   });
 
@@ -221,22 +216,6 @@ describe('segunda', () => {
         if (i % 2 === 0) expect(cells).toContain(1);
       }
     }
-  });
-
-  test('spreads the strings of a strum by 7 to 12 ms and damps them', () => {
-    const [score] = performances('derecho');
-    if (!score) throw new Error('nothing was played');
-    const strings = by(score, 'segunda').filter((note) => {
-      const { bar, cell } = gridPosition(note, score, 8);
-      return bar === 1 && cell === 2;
-    });
-    const gaps = strings.slice(1).map((note, i) => note.time - (strings[i]?.time ?? 0));
-    expect(strings.length).toBeGreaterThanOrEqual(2);
-    for (const gap of gaps) {
-      expect(gap).toBeGreaterThan(0.007);
-      expect(gap).toBeLessThan(0.012);
-    }
-    for (const note of strings) expect('duration' in note && note.duration).toBeLessThan(0.15);
   });
 });
 

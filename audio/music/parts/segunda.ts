@@ -11,7 +11,7 @@ const LOW = [40, 52] as const;
 const HIGH = [52, 69] as const;
 
 /** Delay from string to string in a strum of medium strength, in seconds; a harder one is quicker. */
-export const STRUM_SECONDS = 0.009;
+const STRUM_SECONDS = 0.009;
 /** Strums softer than the first catch two strings only; those as hard as the second catch one more. */
 const [SOFT, HARD] = [0.55, 0.74];
 const HIGHEST = 71;

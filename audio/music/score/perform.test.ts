@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPO } from '#audio/music/tempo.ts';
+import { mean, standardDeviation } from '#lib/statistics.ts';
 import type { WrittenNote } from './notation.ts';
 import { MAX_DEVIATION_SECONDS, perform, toucher } from './perform.ts';
 
@@ -18,9 +19,6 @@ const chord = (...pitches: number[]): WrittenNote[] =>
   pitches.map((pitch) => ({ instrument: 'piano', pitch, beat: 1, beats: 1, velocity: 0.6 }));
 
 const touch = (written: readonly WrittenNote[], seed: string) => toucher(seed)(written);
-const meanOf = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
-const deviationOf = (values: readonly number[]) =>
-  Math.sqrt(meanOf(values.map((x) => (x - meanOf(values)) ** 2)));
 
 describe('a performance', () => {
   test('turns beats into seconds', () => {
@@ -86,11 +84,11 @@ describe('humanising', () => {
         .map(({ late }) => late),
     ]);
     const all = offs.flat();
-    expect(deviationOf(all)).toBeGreaterThan(0.003);
-    expect(deviationOf(all)).toBeLessThan(0.005);
+    expect(standardDeviation(all)).toBeGreaterThan(0.003);
+    expect(standardDeviation(all)).toBeLessThan(0.005);
     // Neighbours are alike: their differences are smaller than those of independent times.
     const steps = offs.flatMap((one) => one.slice(1).map((off, i) => off - (one[i] ?? 0)));
-    expect(deviationOf(steps)).toBeLessThan(0.95 * Math.SQRT2 * deviationOf(all));
+    expect(standardDeviation(steps)).toBeLessThan(0.95 * Math.SQRT2 * standardDeviation(all));
   });
 
   test('the güira is ahead of the beat, the bass behind', () => {
@@ -98,18 +96,18 @@ describe('humanising', () => {
       ...{ instrument: 'bass', pitch: 40, beats: 0.5 },
       ...{ beat, velocity },
     }));
-    const mean = (written: readonly WrittenNote[]) =>
-      meanOf(touch(written, 'one').map(({ late }) => late));
-    expect(mean(eighths)).toBeLessThan(-0.0015);
-    expect(mean(line)).toBeGreaterThan(0.0015);
+    const lateness = (written: readonly WrittenNote[]) =>
+      mean(touch(written, 'one').map(({ late }) => late));
+    expect(lateness(eighths)).toBeLessThan(-0.0015);
+    expect(lateness(line)).toBeGreaterThan(0.0015);
   });
 
   test('accents lean forward', () => {
     const accents = eighths.map((note) => ({ ...note, accent: true as const }));
     const [regular, leaning] = [touch(eighths, 'one'), touch(accents, 'one')];
-    const times = (notes: typeof regular) => meanOf(notes.slice(1).map(({ late }) => late));
+    const times = (notes: typeof regular) => mean(notes.slice(1).map(({ late }) => late));
     expect(times(leaning)).toBeLessThan(times(regular) - 0.001);
-    const strength = (notes: typeof regular) => meanOf(notes.map(({ velocity }) => velocity));
+    const strength = (notes: typeof regular) => mean(notes.map(({ velocity }) => velocity));
     expect(strength(leaning)).toBeGreaterThan(strength(regular));
   });
 
@@ -129,8 +127,8 @@ describe('humanising', () => {
           ({ velocity }) => 22 * Math.log10(velocity),
         ),
       );
-      expect(deviationOf(levels)).toBeGreaterThan(0.8);
-      expect(deviationOf(levels)).toBeLessThan(1.5);
+      expect(standardDeviation(levels)).toBeGreaterThan(0.8);
+      expect(standardDeviation(levels)).toBeLessThan(1.5);
     }
   });
 

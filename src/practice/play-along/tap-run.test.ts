@@ -230,8 +230,8 @@ describe('a run that is cut short', () => {
     expect(kinds()).toHaveLength(8);
   });
 
-  test('in the count-in has no marks and no taps', () => {
-    const { band, finish, tap, result } = start();
+  test.each([0, null])('in the count-in has no marks and no taps, by offset %s', (offset) => {
+    const { band, finish, tap, result } = start({ offset });
     band.playTo(-1);
     tap(timeOf(-1));
     finish();
@@ -329,16 +329,12 @@ describe('without a calibration', () => {
     expect(result()?.marks.filter(({ kind }) => kind === 'hit')).toHaveLength(31);
   });
 
-  test('one that is cut short counts only what was reached, and none where nothing was', () => {
+  test('one that is cut short counts only what was reached', () => {
     const { band, tap, finish, result } = start({ offset: null });
     band.playTo(9.75, (beat) => {
       if (beat >= 0 && beat % 1 === 0.25) tap(timeOf(beat - 0.25) + 0.1);
     });
     finish();
     expect(result()?.marks).toHaveLength(10);
-    const empty = start({ offset: null });
-    empty.band.playTo(-1);
-    empty.finish();
-    expect(empty.result()).toMatchObject({ marks: [], taps: [] });
   });
 });
