@@ -73,7 +73,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
         <NowPart store={store} />
         <BandTools store={store} />
       </header>
-      <div className={styles.notices}>
+      <div className={`stack ${styles.notices}`}>
         <FailureNotice store={store} />
         {(opened || used) && <NoticesLater store={store} opened={opened} />}
         {SoundTools && <SoundTools />}

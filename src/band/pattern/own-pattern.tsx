@@ -200,7 +200,7 @@ function Palette({ player, paint, onPaint }: PaletteProps) {
             )}
             <span className={sign && 'visually-hidden'}>{symbolName(player, symbol)}</span>
             {digit <= 9 && (
-              <span className={styles.digit} aria-hidden="true">
+              <span className={`quiet ${styles.digit}`} aria-hidden="true">
                 {digit}
               </span>
             )}

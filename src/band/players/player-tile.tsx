@@ -49,7 +49,8 @@ export function Tile({
   const flash = <span ref={light} className={styles.light} data-light={name} />;
   if (look === 'head') {
     return (
-      <div {...tile}>
+      // Picture and name are parts of the row's layout.
+      <div {...tile} className="bare">
         <div className={styles.figure}>
           {flash}
           {picture}

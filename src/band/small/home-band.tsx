@@ -44,7 +44,7 @@ export function HomeBand() {
         ))}
       </fieldset>
       <SmallBandControls band={band}>
-        <fieldset className={styles.rhythms}>
+        <fieldset className={`stack ${styles.rhythms}`}>
           <legend className="visually-hidden">Rhythm</legend>
           {RHYTHM_TYPES.map((id) => (
             <Button

@@ -45,7 +45,9 @@ export function SmallBandControls({
 
 /** The label of a player's button: the effect of a press. */
 export function PlayersHint({ className }: { className?: string | undefined }) {
-  return <p className={classNames(styles.hint, className)}>Tap a player to take them out.</p>;
+  return (
+    <p className={classNames('quiet', styles.hint, className)}>Tap a player to take them out.</p>
+  );
 }
 
 function SoundTools({ session }: { session: BandSession }) {

@@ -213,9 +213,9 @@ export const Line = memo(function Line(props: LineProps) {
           <>
             <b>
               {line.ends ? 'End' : SECTION_NAMES[name]}
-              {isFolded && <span className={styles.times}> ×{passes}</span>}
+              {isFolded && <span className={`quiet ${styles.times}`}> ×{passes}</span>}
             </b>
-            <span className={styles.rhythm}>{line.ends ? 'last chord' : detail}</span>
+            <span className={`quiet ${styles.rhythm}`}>{line.ends ? 'last chord' : detail}</span>
           </>
         ) : (
           <span className="visually-hidden">{sectionName(piece.sections, section)}</span>

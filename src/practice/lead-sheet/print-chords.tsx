@@ -42,7 +42,7 @@ function Printed({ store }: { store: PracticeStore }) {
       data-chords
       data-paper
     >
-      <header>
+      <header className="controls spread">
         <h1>{title}</h1>
         <p>{usePractice(store, details)}</p>
       </header>

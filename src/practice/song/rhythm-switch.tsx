@@ -22,7 +22,7 @@ export function RhythmSwitch({ store }: { store: PracticeStore }) {
   const [keysAct] = useShortcutSwitch();
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div role="group" aria-label="Rhythm" className={styles.rhythms}>
+    <div role="group" aria-label="Rhythm" className={`stack ${styles.rhythms}`}>
       {RHYTHM_TYPES.map((choice) => (
         <Button
           key={choice}

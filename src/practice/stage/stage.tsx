@@ -84,7 +84,7 @@ function StageChart({ store, shown, onDialog }: StageProps) {
         <Button
           aria-haspopup="dialog"
           aria-label="Full stage"
-          className={styles.full}
+          className={`thumb-high ${styles.full}`}
           onClick={() => onDialog('full')}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
@@ -106,7 +106,10 @@ function IPlay({ store }: { store: PracticeStore }) {
     store.change(playAs(store.actor.getSnapshot().context.settings, player));
   };
   return (
-    <label className={styles.mine} style={mine ? { color: `var(--${mine})` } : undefined}>
+    <label
+      className={`thumb-high ${styles.mine}`}
+      style={mine ? { color: `var(--${mine})` } : undefined}
+    >
       I play{' '}
       <select
         value={mine ?? ''}

@@ -149,7 +149,7 @@ function Boxes({ store, silent }: { store: PracticeStore; silent: SilentBars }) 
   });
   if (bars > MOST_BOXES) return null;
   return (
-    <ol ref={boxes} aria-hidden="true" className={styles.boxes}>
+    <ol ref={boxes} aria-hidden="true" className={`stack ${styles.boxes}`}>
       {Array.from({ length: bars }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
         <li key={index} data-silent={index === silentBar || undefined}>
@@ -168,7 +168,7 @@ function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
   const share = bar === null ? 0 : ((bar % ramp.every) + 1) / ramp.every;
   const steps = stairsOf(ramp, from, tempo);
   return (
-    <ol className={`quiet ${styles.stairs}`} aria-hidden="true">
+    <ol className={`stack quiet ${styles.stairs}`} aria-hidden="true">
       {steps.map((step, index) => (
         <li
           key={step}

@@ -36,7 +36,7 @@ export function ClipList({ label, clips, loadChart, onPlay }: ClipListProps) {
     clips.find(({ name }) => name === last?.name) ?? clips.find((clip) => clip.charted);
   return (
     <>
-      <ul className={styles.list} aria-label={label} data-screen-only>
+      <ul className={`stack ${styles.list}`} aria-label={label} data-screen-only>
         {clips.map(({ charted: clip, ...button }, index) => (
           // A new player for a new clip.
           <li key={`${button.name} ${JSON.stringify(button.sources)}`}>

@@ -21,7 +21,7 @@ export const Legend = memo(function Legend({ bars, players, taps }: LegendProps)
       className={styles.legend}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>What the signs mean</summary>
+      <summary className="thumb-high">What the signs mean</summary>
       <Signs bars={shown} players={players} taps={taps} />
     </details>
   );

@@ -29,7 +29,7 @@ export function ChartSheet({ sheet }: { sheet: () => Sheet }) {
 function Printed({ title, details, order, parts }: Sheet) {
   return (
     <section className={styles.sheet} aria-label={title} data-paper>
-      <header>
+      <header className="controls spread">
         <h1>{title}</h1>
         <p>{details}</p>
         {order && <p>{order}</p>}
@@ -70,7 +70,11 @@ function FormRows({ parts }: { parts: readonly SheetPart[] }) {
         >
           <span />
           {row.map(({ title, details, chords, bars }) => (
-            <header key={details} style={{ gridColumn: `span ${bars.length}` }}>
+            <header
+              key={details}
+              className="controls"
+              style={{ gridColumn: `span ${bars.length}` }}
+            >
               <h2>{title}</h2>
               <p>{details}</p>
               <p>
