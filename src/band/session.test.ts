@@ -208,14 +208,6 @@ test.each<BandCommand>([
   expect(options).toEqual([{ barAt, bpm: 120, countIn: true }]);
 });
 
-test('stopping ends the playback', async () => {
-  const { play, stopped, playbacks, session } = open();
-  await play();
-  session.stop();
-  expect(stopped).toEqual(playbacks);
-  expect(session.playback()).toBeNull();
-});
-
 test('a band that is stopped while it loads never starts', async () => {
   const { play, playbacks, session } = open();
   const playing = play().catch(() => {});
