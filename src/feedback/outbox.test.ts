@@ -1,11 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { clearDevice } from '#tests/support/storage.ts';
 import { type deliver, RefusedError } from './deliver.ts';
 import {
+  keepSending,
   OUTBOX,
-  outboxMachine,
   putInOutbox,
   sendOutbox,
   type WaitingMessage,
@@ -81,65 +80,47 @@ test.each(['{', 'null', '{}', '[1]', '[{"id":""}]'])('stored as %s, nothing wait
   expect(waitingMessages()).toEqual([]);
 });
 
-/** An outbox that fails until it is told otherwise. */
-function openOutbox() {
-  const clock = new SimulatedClock();
-  let tries = 0;
-  let waits = true;
-  const sendAll = fromPromise(async () => {
-    tries += 1;
-    return waits;
-  });
-  const actor = createActor(outboxMachine.provide({ actors: { sendAll } }), { clock }).start();
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
-  return {
-    tries: () => tries,
-    connect: () => {
-      waits = false;
-    },
-    send: async () => {
-      actor.send({ type: 'outbox.send' });
-      await settle();
-    },
-    wait: async (ms: number) => {
-      clock.increment(ms);
-      await settle();
-    },
-  };
+/** A network that fails, and a message that waits for it. @returns the requests */
+function loseNetwork() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('no network'));
+  vi.stubGlobal('fetch', fetch);
+  putInOutbox(message('a'));
+  return fetch;
 }
 
 test('while anything waits it is sent again and again, after pauses that grow to five minutes', async () => {
-  const { send, wait, tries } = openOutbox();
-  await send();
+  const fetch = loseNetwork();
+  await keepSending();
   for (const [i, seconds] of [5, 10, 20, 40, 80, 160, 300, 300].entries()) {
-    await wait(seconds * 1000 - 1);
-    expect(tries()).toBe(i + 1);
-    await wait(1);
-    expect(tries()).toBe(i + 2);
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(fetch).toHaveBeenCalledTimes(i + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(i + 2);
   }
 });
 
 test('it is not sent again once nothing waits', async () => {
-  const { send, wait, tries, connect } = openOutbox();
-  await send();
-  connect();
-  await wait(5000);
-  await wait(1_000_000);
-  expect(tries()).toBe(2);
+  const fetch = loseNetwork();
+  await keepSending();
+  fetch.mockResolvedValue(new Response(null, { status: 201 }));
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('it is not sent twice at once', async () => {
-  const { send, tries } = openOutbox();
-  await Promise.all([send(), send()]);
-  expect(tries()).toBe(1);
+  const fetch = loseNetwork();
+  await Promise.all([keepSending(), keepSending()]);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('a connection ends the pause, and the next pause is short', async () => {
-  const { send, wait, tries } = openOutbox();
-  await send();
-  await wait(5000);
-  await send();
-  expect(tries()).toBe(3);
-  await wait(5000);
-  expect(tries()).toBe(4);
+  const fetch = loseNetwork();
+  await keepSending();
+  await vi.advanceTimersByTimeAsync(5000);
+  await keepSending();
+  expect(fetch).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(fetch).toHaveBeenCalledTimes(4);
 });

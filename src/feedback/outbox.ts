@@ -1,5 +1,4 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { type ActorRefFrom, assign, createActor, fromPromise, setup } from 'xstate';
 import { storedList } from '#src/device/stored-list.ts';
 import { type Draft, deliver, isBlank, RefusedError } from './deliver.ts';
 
@@ -51,53 +50,17 @@ export async function sendOutbox(send: typeof deliver = deliver): Promise<void> 
 /** The pause after the first failure, and the longest (milliseconds). Each is twice as long as the one before. */
 const PAUSE = { first: 5000, longest: 300_000 };
 
-/** Sends waiting messages, with growing pauses, until none is left. */
-export const outboxMachine = setup({
-  types: {
-    /** Failures in a row. */
-    context: {} as { failures: number },
-    /** There may be something to send, or a connection. */
-    events: {} as { type: 'outbox.send' },
-  },
-  actors: {
-    /** Resolves with whether any message still waits. */
-    sendAll: fromPromise(async () => {
-      await sendOutbox();
-      return waitingMessages().length > 0;
-    }),
-  },
-  delays: {
-    pause: ({ context }) => Math.min(PAUSE.longest, PAUSE.first * 2 ** (context.failures - 1)),
-  },
-}).createMachine({
-  context: { failures: 0 },
-  initial: 'idle',
-  states: {
-    idle: { on: { 'outbox.send': 'sending' } },
-    sending: {
-      invoke: {
-        src: 'sendAll',
-        onDone: [
-          {
-            guard: ({ event }) => event.output,
-            target: 'pausing',
-            actions: assign({ failures: ({ context }) => context.failures + 1 }),
-          },
-          { target: 'idle', actions: assign({ failures: 0 }) },
-        ],
-      },
-    },
-    pausing: {
-      on: { 'outbox.send': { target: 'sending', actions: assign({ failures: 0 }) } },
-      after: { pause: 'sending' },
-    },
-  },
-});
+let isSending = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends waiting messages now, and again after each pause while any is left. */
-export function keepSending(): void {
-  sender ??= createActor(outboxMachine).start();
-  sender.send({ type: 'outbox.send' });
+/** Sends waiting messages now, and again after each pause while any is left. @param pause after a failure */
+export async function keepSending(pause = PAUSE.first): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  clearTimeout(retry);
+  await sendOutbox();
+  isSending = false;
+  if (waitingMessages().length > 0) {
+    retry = setTimeout(keepSending, pause, Math.min(PAUSE.longest, 2 * pause));
+  }
 }
-
-let sender: ActorRefFrom<typeof outboxMachine> | null = null;
