@@ -1,24 +1,15 @@
-import { Listeners } from '#lib/listeners.ts';
-
-const listeners = new Listeners();
-let channel: BroadcastChannel | null = null;
+const CHANNEL = 'martillo-saved';
 
 /** Notifies this tab and the others that something was saved or deleted. */
 export function announceSaved(): void {
-  listeners.notify();
-  open().postMessage(null);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
 }
 
-/** Calls back when something was saved or deleted. @returns a function that unsubscribes */
+/** Calls back when something was saved or deleted, in any tab. @returns a function that unsubscribes */
 export function onSavedChanged(listener: () => void): () => void {
-  open();
-  return listeners.subscribe(listener);
-}
-
-function open(): BroadcastChannel {
-  if (!channel) {
-    channel = new BroadcastChannel('martillo-saved');
-    channel.onmessage = () => listeners.notify();
-  }
-  return channel;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listener;
+  return () => channel.close();
 }
