@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { joinWords } from '#lib/words.ts';
 import { deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { download } from '#src/device/download.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
@@ -200,7 +201,7 @@ function ImportReview({ imported, onDecide }: ImportReviewProps) {
       <ul className="bullets">
         {comparison.map((group) => (
           <li key={group.id}>
-            <strong>{group.title}:</strong> {factsOf(group).join(', ')}
+            <strong>{group.title}:</strong> {joinWords(factsOf(group))}
           </li>
         ))}
       </ul>
