@@ -1,66 +1,69 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { discardDraft, readDraft, saveDraft } from './draft.ts';
+import { deviceStorage, tabStorage } from '#src/device/device-storage.ts';
+import { clearDevice } from '#tests/support/storage.ts';
+import { DRAFT, discardDraft, readDraft, saveDraft } from './draft.ts';
 
-// Without the browser's storage, each keeps everything in memory.
-const memory = () => createDeviceStorage(() => null);
-let device = memory();
-let here = { tab: memory(), device };
+/** Acts in another tab, which begins without a draft of its own. */
+function inAnotherTab<T>(act: () => T): T {
+  const own = tabStorage.read(DRAFT.key) ?? '';
+  tabStorage.remove(DRAFT.key);
+  const result = act();
+  tabStorage.write(DRAFT.key, own);
+  return result;
+}
+
 beforeEach(() => {
-  device = memory();
-  here = { tab: memory(), device };
+  clearDevice();
+  tabStorage.remove(DRAFT.key);
 });
 
 describe('the stored draft', () => {
-  it('is read as it was saved', () => {
-    const draft = { ...readDraft(here), message: '¿Y la güira?\n', email: 'ana@example.com' };
-    saveDraft(draft, here);
-    expect(readDraft(here)).toEqual(draft);
-  });
+  const draft = { id: 'a1', message: 'hola', email: '' };
+  const other = { id: 'b2', message: 'adiós', email: '' };
 
   it('is empty if there is none, with a new id each time', () => {
-    const first = readDraft(here);
+    const first = readDraft();
     expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), message: '', email: '' });
-    saveDraft(first, here);
-    discardDraft(here);
-    expect(readDraft(here).id).not.toBe(first.id);
+    saveDraft(first);
+    discardDraft();
+    expect(readDraft().id).not.toBe(first.id);
   });
 
   it('gets a new id if its own is empty', () => {
-    saveDraft({ id: '', message: 'hola', email: '' }, here);
-    expect(readDraft(here)).toMatchObject({ id: expect.stringMatching(/./), message: 'hola' });
+    saveDraft({ ...draft, id: '' });
+    expect(readDraft()).toMatchObject({ id: expect.stringMatching(/./), message: 'hola' });
   });
 
   it('pads its random id to 32 hex digits', () => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => bytes);
-    expect(readDraft(here).id).toBe('0'.repeat(32));
+    expect(readDraft().id).toBe('0'.repeat(32));
   });
 
   it('leaves nothing behind when discarded', () => {
-    saveDraft({ id: 'a1', message: 'hola', email: '' }, here);
-    discardDraft(here);
-    expect([here.tab.keys(), device.keys()]).toEqual([[], []]);
+    saveDraft(draft);
+    discardDraft();
+    expect([tabStorage.keys(), deviceStorage.keys()]).toEqual([[], []]);
   });
 
-  it('is continued in another tab', () => {
-    const draft = { id: 'a1', message: 'hola', email: '' };
-    saveDraft(draft, here);
-    expect(readDraft({ tab: memory(), device })).toEqual(draft);
+  it('is read as it was saved, and continued in another tab', () => {
+    const long = { ...draft, message: '¿Y la güira?\n', email: 'ana@example.com' };
+    saveDraft(long);
+    expect([readDraft(), inAnotherTab(readDraft)]).toEqual([long, long]);
   });
 
   it('survives when another tab sends its own', () => {
-    const there = { tab: memory(), device };
-    saveDraft({ id: 'a1', message: 'hola', email: '' }, here);
-    saveDraft({ id: 'b2', message: 'adiós', email: '' }, there);
-    discardDraft(there);
-    expect(readDraft(here).message).toBe('hola');
+    saveDraft(draft);
+    inAnotherTab(() => {
+      saveDraft(other);
+      discardDraft();
+    });
+    expect(readDraft()).toEqual(draft);
   });
 
   it('of another tab survives when this tab sends', () => {
-    const there = { tab: memory(), device };
-    saveDraft({ id: 'a1', message: 'hola', email: '' }, here);
-    saveDraft({ id: 'b2', message: 'adiós', email: '' }, there);
-    discardDraft(here);
-    expect(readDraft({ tab: memory(), device }).message).toBe('adiós');
+    saveDraft(draft);
+    inAnotherTab(() => saveDraft(other));
+    discardDraft();
+    expect(inAnotherTab(readDraft)).toEqual(other);
   });
 });
