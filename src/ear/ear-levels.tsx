@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { capitalised, joinWords } from '#lib/words.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import styles from './ear.module.css';
-import { itemText } from './question/item-text.ts';
 import { dueItems, type EarRecord, isKnown, itemsOf, knownSkills } from './record/ear-record.ts';
 import { type HeardLevel, levelOfItem, levelOfSkill, levelsOf } from './record/heard-level.ts';
-import { SKILL_TEXTS } from './texts.ts';
+import { optionText, SKILL_TEXTS } from './texts.ts';
 
 interface EarLevelsProps {
   record: EarRecord;
@@ -105,6 +106,15 @@ function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
       </ul>
     </details>
   );
+}
+
+/** @internal exported for tests. An item in words. */
+export function itemText(skill: Skill, item: string): string {
+  if (skill === 'change') {
+    return joinWords(item.split('+').map((rhythm) => RHYTHM_NAMES[rhythm as RhythmType] ?? rhythm));
+  }
+  if (skill === 'one') return RHYTHM_NAMES[item as RhythmType] ?? item;
+  return capitalised(optionText(skill, item) || item);
 }
 
 /** 'Level 2.3 of 5'. A level that is hardly known has no decimals. */

@@ -4,7 +4,7 @@ import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { chanceOf } from '#audio/music/ear/judge.ts';
 import { LEVELS, SKILLS } from '#audio/music/ear/question.ts';
 import { seededRandom } from '#audio/music/random.ts';
-import { itemText } from '#src/ear/question/item-text.ts';
+import { itemText } from '#src/ear/ear-levels.tsx';
 import {
   dueItems,
   EAR,
