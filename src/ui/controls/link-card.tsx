@@ -18,7 +18,7 @@ interface LinkCardProps {
 /** A link in a frame: a title, with a line above or below. */
 export function LinkCard({ lead, title, children, color, className, ...link }: LinkCardProps) {
   return (
-    <Link {...link} className={classNames(styles.card, className)} data-color={color}>
+    <Link {...link} className={classNames('card', styles.card, className)} data-color={color}>
       {lead && <span>{lead}</span>}
       <strong>{title}</strong>
       {children && <span>{children}</span>}

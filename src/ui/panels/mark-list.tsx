@@ -16,7 +16,7 @@ export function MarkList({ label, marks, current, onGo }: MarkListProps) {
         <li key={seconds}>
           <button
             type="button"
-            className={styles.mark}
+            className={`card ${styles.mark}`}
             aria-current={index === current || undefined}
             onClick={() => onGo(index)}
           >
