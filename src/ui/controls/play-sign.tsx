@@ -15,8 +15,8 @@ function signOf(state: PlayState): string {
 /** The sign for play, pause or loading alone. */
 export function PlaySign({ state }: { state: PlayState }) {
   return (
-    <svg viewBox="8 8 24 24" aria-hidden="true" className={styles.sign}>
-      <path d={signOf(state)} />
+    <svg viewBox="8 8 24 24" aria-hidden="true" className="sign">
+      <path fill="currentColor" strokeWidth={2.5} d={signOf(state)} />
     </svg>
   );
 }
@@ -31,7 +31,12 @@ interface PlayDialProps {
 /** The sign in a ring that shows progress, and turns while loading. */
 export function PlayDial({ state, stops, ring }: PlayDialProps) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.dial} data-state={state}>
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className={`sign ${styles.dial}`}
+      data-state={state}
+    >
       <circle className={styles.track} cx="20" cy="20" r="17" />
       <circle ref={ring} className={styles.ring} cx="20" cy="20" r="17" pathLength={1} />
       <path d={state === 'playing' && stops ? STOP : signOf(state)} />
