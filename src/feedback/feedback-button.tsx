@@ -40,7 +40,7 @@ export function FeedbackButton() {
   return (
     <>
       <Button
-        className={styles.button}
+        className={`row ${styles.button}`}
         aria-label="Feedback"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {

@@ -63,8 +63,8 @@ const Head = memo(function Head({ isLoading }: Pick<LayoutProps, 'isLoading'>) {
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
-      <header className={styles.header}>
-        <Link href="/" className={styles.brand}>
+      <header className={`row ${styles.header}`}>
+        <Link href="/" className={`row ${styles.brand}`}>
           <MartilloMark /> Martillo
         </Link>
         <nav aria-label="Site">

@@ -84,8 +84,8 @@ function Entries() {
       <div className={styles.teach}>
         <TeachSwitch />
       </div>
-      <div className={styles.bar}>
-        <Link href={pathTo('home')} className={layout.brand} onClick={onClose}>
+      <div className={`row ${styles.bar}`}>
+        <Link href={pathTo('home')} className={`row ${layout.brand}`} onClick={onClose}>
           <MartilloMark /> Martillo
         </Link>
         <DarkModeToggle />

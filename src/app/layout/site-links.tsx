@@ -12,7 +12,7 @@ export function SiteLinks() {
     <>
       <noscript>
         {/* In place of the menu, and of *I teach*. The pages of the sections lead to their lessons, quizzes and glossaries. */}
-        <nav aria-label="All pages" className={styles.pages}>
+        <nav aria-label="All pages" className={`controls ${styles.pages}`}>
           <a href={pathTo('home')}>All sections</a>
           <a href={pathTo('practice')}>Practice</a>
           <a href={pathTo('ear')}>Ear training</a>

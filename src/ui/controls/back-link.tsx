@@ -19,7 +19,7 @@ export function BackLink({ to, title, children }: BackLinkProps) {
   );
   if (!children) return link;
   return (
-    <div className={styles.line}>
+    <div className={`controls ${styles.line}`}>
       {link}
       {children}
     </div>

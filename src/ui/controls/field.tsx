@@ -19,7 +19,7 @@ interface CheckProps {
 
 export function Check({ checked, disabled, onChange, children }: CheckProps) {
   return (
-    <label className={styles.check}>
+    <label className={`row ${styles.check}`}>
       <input
         type="checkbox"
         checked={checked}

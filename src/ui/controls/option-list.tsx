@@ -87,7 +87,7 @@ function Option({ id, text, mark, votes, colour, letter, isList, locked, ...prop
         </span>
         <span>{text}</span>
         {mark && (
-          <span className={styles.mark}>
+          <span className={`row ${styles.mark}`}>
             <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
               <path d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
             </svg>
