@@ -44,7 +44,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          setupFiles: ['tests/support/tone-setup.ts'],
+          setupFiles: ['tests/support/unit-setup.ts'],
           // Random edits take seconds on a free core.
           testTimeout: 60_000,
           // One process for many files takes half the time. They run in any order, so none may depend on

@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'mutation',
           // The instrumented code is several times slower.
           testTimeout: 60_000,
-          setupFiles: ['tests/support/mutation-setup.ts', 'tests/support/tone-setup.ts'],
+          setupFiles: ['tests/support/mutation-setup.ts', 'tests/support/unit-setup.ts'],
           include: ['{src,audio,lib}/**/*.test.{ts,tsx}'],
           // A hash of every score kills any mutant of the music and so hides what the other tests miss.
           // The routes load machines within a test, which would then count as the only test of them.
