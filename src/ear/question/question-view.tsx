@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BEATS } from '#audio/music/chart/chart.ts';
-import type { Answer, Skill } from '#audio/music/ear/question.ts';
+import type { Answer, EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import styles from '#src/ear/ear.module.css';
 import { useRound } from '#src/ear/round/current-round.ts';
@@ -20,7 +20,6 @@ import { OptionList } from '#src/ui/controls/option-list.tsx';
 import { PlayButton, playWord } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
-import { chosenBy, keysText } from './question-keys.ts';
 import { QuestionStatus } from './question-status.tsx';
 import { TapButton, useTaps } from './tap-button.tsx';
 
@@ -183,6 +182,26 @@ export function QuestionView({ asked, sound }: { asked: Asking; sound: PlayState
       <p className="keys">{keysText(question)}</p>
     </Panel>
   );
+}
+
+/** The option that a key chooses: chords have letters for names, so digits alone choose one; a digit names a count. */
+function chosenBy(key: string, index: number, { skill, task }: EarQuestion): string | undefined {
+  if (task.kind !== 'choice') return undefined;
+  const isDigit = /\d/.test(key);
+  if (skill === 'chord' && !isDigit) return undefined;
+  if (skill === 'drums' && isDigit) return task.options.find((id) => id === key);
+  return task.options[index];
+}
+
+function keysText({ skill, task: { kind } }: EarQuestion): string {
+  if (kind === 'choice') {
+    const answers =
+      skill === 'chord' ? 'digits' : skill === 'drums' ? 'letters' : 'letters or digits';
+    return `Keys: Space plays, ${answers} answer, Enter goes on.`;
+  }
+  if (kind === 'cells')
+    return 'Keys: Space plays, 1 to 4 write the counts, Tab and arrows reach the boxes, Enter submits and goes on.';
+  return 'Keys: Space plays, then taps; Enter goes on.';
 }
 
 function markOf(id: string, right: string, answer: Answer | undefined) {
