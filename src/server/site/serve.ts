@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { tryDecodeURIComponent } from 'hono/utils/url';
 import { canonicalPath } from '#lib/canonical-path.ts';
 import type { Site, SiteFile } from './files.ts';
 import { CACHE_FOREVER, REVALIDATE } from './security-headers.ts';
@@ -14,7 +15,7 @@ const NO_PAGES =
 /** Serves the site's files and pages for GET and HEAD. */
 export function serveSite(site: Site): Hono {
   return new Hono().get('*', etag(), async (c) => {
-    const path = decode(c.req.path);
+    const path = tryDecodeURIComponent(c.req.path);
     const file = site.get(path);
     if (file) return respond(c, file);
     if (NO_PAGES.test(path)) return c.notFound();
@@ -31,14 +32,6 @@ export function serveSite(site: Site): Hono {
 /** The prerendered page at a path, which has no slash at its end. */
 function findPage(site: Site, path: string): SiteFile | undefined {
   return site.get(`${path === '/' ? '' : path}/index.html`) ?? site.get(`${path}.html`);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 async function respond(c: Context, file: SiteFile): Promise<Response> {
