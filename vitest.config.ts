@@ -51,8 +51,6 @@ export default defineConfig({
           // what another has left behind.
           isolate: false,
           maxWorkers: 2,
-          unstubGlobals: true,
-          unstubEnvs: true,
           include: ['{src,audio,lib,lint,scripts}/**/*.test.{ts,tsx,mjs}'],
         },
       },

@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageWithRoom } from '#tests/support/storage.ts';
 import { createDeviceStorage, type DeviceStorage } from './device-storage.ts';
 import { matching, stored } from './stored.ts';
@@ -22,9 +22,6 @@ beforeEach(() => {
   room = { entries: 99 };
   const storage = storageWithRoom(room);
   device = createDeviceStorage(() => storage);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const all = () => Object.fromEntries(device.keys().map((key) => [key, device.read(key)]));

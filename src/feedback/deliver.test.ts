@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deliver, RefusedError } from './deliver.ts';
 
 const DRAFT = { id: 'a1', message: 'hola', email: 'ana@example.com' };
@@ -16,11 +16,6 @@ function deliverTo(response: Response) {
   const { signal } = new AbortController();
   return { fetch, signal, delivered: deliver(DRAFT, signal) };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
 
 it('posts the draft and the page as JSON, without credentials', async () => {
   const { fetch, signal, delivered } = deliverTo(new Response(null, { status: 201 }));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { clearDevice } from '#tests/support/storage.ts';
 import { type deliver, RefusedError } from './deliver.ts';
@@ -83,7 +83,6 @@ test.each(['{', 'null', '{}', '[1]', '[{"id":""}]'])('stored as %s, nothing wait
 /** A network that fails, and a message that waits for it. @returns the requests */
 function loseNetwork() {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('no network'));
   vi.stubGlobal('fetch', fetch);
   putInOutbox(message('a'));

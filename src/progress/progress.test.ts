@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { clearDevice } from '#tests/support/storage.ts';
 import {
@@ -14,9 +14,6 @@ import {
 beforeEach(() => {
   clearDevice();
   vi.stubGlobal('window', new EventTarget());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('lesson progress is stored as an integer under lesson_progress_{section}_{lesson}', () => {

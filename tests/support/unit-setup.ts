@@ -1,3 +1,11 @@
+import { afterEach, vi } from 'vitest';
 import { prepareTone } from './silent-context.ts';
 
 await prepareTone();
+
+// Many files run in one process: what a test has replaced is there again for the next one.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});

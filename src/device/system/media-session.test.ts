@@ -46,10 +46,7 @@ beforeEach(() => {
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('media keys call the actions while it plays and while it is paused', () => {
   const { session, handlers } = stubBrowser();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createWakeLock } from './wake-lock.ts';
 
 /** A page with a screen that can be kept on. */
@@ -37,7 +37,6 @@ let stub: ReturnType<typeof stubPage>;
 beforeEach(() => {
   stub = stubPage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('keeps the screen on until it is released', async () => {
   const wakeLock = createWakeLock();

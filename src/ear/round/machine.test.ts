@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
@@ -126,10 +126,7 @@ function open({
 }
 
 /** Lets time pass, which the clock alone notices. */
-function pass(minutes: number) {
-  vi.setSystemTime(Date.now() + minutes * 60_000);
-  onTestFinished(() => void vi.useRealTimers());
-}
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
 const start: EarEvent = { type: 'round.start', plan: PLAN };
 const toggle: EarEvent = { type: 'play.toggle' };

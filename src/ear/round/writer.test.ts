@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { composed } from './composer.ts';
 import type { RoundPlan } from './next-question.ts';
@@ -12,8 +12,6 @@ const PLAN: RoundPlan = {
   autoplay: false,
   shared: null,
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The guests of the first fifteen questions. */
 async function guestsOf(onLine: boolean, isKept: boolean, plan = PLAN) {

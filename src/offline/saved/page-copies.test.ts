@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubCaches } from '#tests/support/memory-cache.ts';
 import {
   bringUpToDate,
@@ -55,9 +55,6 @@ beforeEach(() => {
   vi.stubGlobal('Audio', function FakeAudio() {
     return { canPlayType: () => 'probably' };
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const publish = (list: FileList) => {

@@ -38,10 +38,7 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const begin = () => {
   const actor = createActor(savingMachine, { input: { paths: ['/lesson'] } }).start();

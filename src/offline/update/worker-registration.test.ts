@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { registerWorker } from './worker-registration.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -26,9 +26,6 @@ beforeEach(() => {
     keys: async () => ['martillo-files', 'of-another-app'],
     delete: async (name: string) => void deleted.push(name),
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('the first visit registers the worker, later ones look for a new one', async () => {

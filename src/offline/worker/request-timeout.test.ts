@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isHanging, patiently } from './request-timeout.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const never = () => new Promise<Response>(() => {});
 const after = (ms: number) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, replayEarlyInput } from './early-input.ts';
 
 /** The answers of the controls, in order. */
@@ -43,7 +43,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('replays clicks and keys in their order, each once', async () => {
   const [cell, option] = [new FakeControl('cell'), new FakeControl('option')];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isLoadingError, isReachable, onConnected } from './connection.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -13,10 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { href: 'https://martillo.example/practice' });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test.each([

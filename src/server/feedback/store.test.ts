@@ -69,7 +69,6 @@ it('rejects writes after 10 s if the database server does not respond, and can b
   await adding;
   expect(onError).toHaveBeenCalledWith(new Error('The database took over 10000 ms'));
   await store.close();
-  vi.useRealTimers();
   socket.destroy();
   silent.close();
 });

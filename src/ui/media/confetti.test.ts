@@ -5,10 +5,7 @@ vi.mock('canvas-confetti', () => ({
   default: () => Promise.reject(new Error('no canvas')),
 }));
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('no confetti is loaded if the user prefers reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
