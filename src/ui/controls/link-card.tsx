@@ -19,9 +19,9 @@ interface LinkCardProps {
 export function LinkCard({ lead, title, children, color, className, ...link }: LinkCardProps) {
   return (
     <Link {...link} className={classNames('card', styles.card, className)} data-color={color}>
-      {lead && <span>{lead}</span>}
+      {lead && <span className="quiet">{lead}</span>}
       <strong>{title}</strong>
-      {children && <span>{children}</span>}
+      {children && <span className="quiet">{children}</span>}
     </Link>
   );
 }
