@@ -1,4 +1,3 @@
-import { deviceStorage } from '#src/device/device-storage.ts';
 import { matching, stored } from '#src/device/stored.ts';
 
 /** Progress of a completed lesson, in percent. */
@@ -26,8 +25,8 @@ export const SCORES = stored(
 );
 
 /** A lesson's progress in percent, an integer from 0 to 100; 0 if none or an invalid value is stored. */
-export const lessonProgress = (section: string, lesson: string, device = deviceStorage): number =>
-  LESSONS.of(`${section}_${lesson}`).read(device) ?? 0;
+export const lessonProgress = (section: string, lesson: string): number =>
+  LESSONS.of(`${section}_${lesson}`).read() ?? 0;
 
 /** Stores a lesson's progress (percent) and dispatches `LESSON_PROGRESS_UPDATED`. */
 export function saveLessonProgress(section: string, lesson: string, progress: number): void {
@@ -36,8 +35,7 @@ export function saveLessonProgress(section: string, lesson: string, progress: nu
 }
 
 /** The best score of a quiz; `null` if none or an invalid value is stored. */
-export const quizScore = (section: string, quiz: string, device = deviceStorage) =>
-  SCORES.of(`${section}_${quiz}`).read(device);
+export const quizScore = (section: string, quiz: string) => SCORES.of(`${section}_${quiz}`).read();
 
 /** Stores the score of a quiz, even a lower one, and dispatches `QUIZ_PROGRESS_UPDATED`. */
 export function saveQuizScore(section: string, quiz: string, score: QuizScore): void {

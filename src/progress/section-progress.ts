@@ -1,5 +1,4 @@
 import type { Section } from '#src/content/model.ts';
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { COMPLETE, lessonProgress, quizScore } from './progress.ts';
 
 /** How many lessons and quizzes of a section there are, and how many are done. */
@@ -8,18 +7,15 @@ export interface SectionProgress {
   quizzes: { done: number; all: number };
 }
 
-/** The finished parts of a section. Quizzes count from the first right answer on. */
-export function doneIn(
-  { id, lessons, quizzes }: Section,
-  device: DeviceStorage = deviceStorage,
-): SectionProgress {
+/** The finished parts of a section. Quizzes count from the first right answer on. @param isNew as if nothing were stored */
+export function doneIn({ id, lessons, quizzes }: Section, isNew = false): SectionProgress {
   const counted = (entries: Section['lessons'], isDone: (entry: string) => boolean) => {
     const open = entries.filter(({ comingSoon }) => !comingSoon);
-    return { done: open.filter((entry) => isDone(entry.id)).length, all: open.length };
+    return { done: open.filter((entry) => !isNew && isDone(entry.id)).length, all: open.length };
   };
   return {
-    lessons: counted(lessons, (lesson) => lessonProgress(id, lesson, device) === COMPLETE),
-    quizzes: counted(quizzes, (quiz) => (quizScore(id, quiz, device)?.score ?? 0) > 0),
+    lessons: counted(lessons, (lesson) => lessonProgress(id, lesson) === COMPLETE),
+    quizzes: counted(quizzes, (quiz) => (quizScore(id, quiz)?.score ?? 0) > 0),
   };
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LessonEntry, QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -105,12 +104,9 @@ function Later({ entries }: { entries: readonly LessonEntry[] }) {
 
 /** How many lessons and quizzes there are, and once there is progress, how many are done. */
 function DoneLine({ section }: { section: Section }) {
-  const text = useProgress(() => doneText(doneIn(section)), doneText(doneIn(section, NOTHING)));
+  const text = useProgress(() => doneText(doneIn(section)), doneText(doneIn(section, true)));
   return text && <p className={styles.done}>{text}</p>;
 }
-
-/** A device without progress, as for the prerendered page. */
-const NOTHING = createDeviceStorage(() => null);
 
 function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
