@@ -45,7 +45,6 @@ test('a quiz ends with its saved score and a review of every clip and each of it
   page.on('request', (request) => {
     stemsLoaded ||= /\/build\/stem-(?!loader)[^/]*\.js$/.test(request.url());
   });
-  await open(page, 'missing');
   await goOnAt(page, 'missing', SEED, 9);
   const [missing = [], last = []] = answers('missing').slice(8);
   const playing = CHOICES.missing.filter((name) => !missing.includes(name));

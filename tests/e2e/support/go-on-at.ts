@@ -5,7 +5,7 @@ import { shuffled } from '#audio/music/random.ts';
 import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
 import { answersOf } from '#src/content/quizzes/answers.ts';
 
-/** Opens a quiz by ear at a question, with all those before it answered right at once. It is on screen with the seed. */
+/** Opens a quiz by ear at a question, with all those before it answered right at once. */
 export async function goOnAt(page: Page, quiz: AudioQuiz, seed: string, question: number) {
   const clips = shuffled(QUIZ_CLIPS[quiz], seed);
   const outcomes = clips.slice(0, question - 1).map((clip) => ({
@@ -13,9 +13,9 @@ export async function goOnAt(page: Page, quiz: AudioQuiz, seed: string, question
   }));
   const answers = { outcomes, asked: clips[question - 1]?.id, tries: [] };
   const kept = JSON.stringify({ seed, question, total: clips.length, answers });
-  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+  await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
     `unfinished_quiz_music_${quiz}`,
     kept,
   ] as const);
-  await page.reload();
+  await page.goto(`/section/music/quiz/${quiz}?seed=${seed}`);
 }

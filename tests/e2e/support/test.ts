@@ -98,6 +98,18 @@ export async function waitForHydration(page: Page): Promise<void> {
   }
 }
 
+/** Goes to another page within the app, as by a link, which costs less than half of what loading it does. */
+export async function walkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    const { pathname } = location;
+    const heading = document.querySelector('main h1');
+    history.pushState(null, '', address);
+    const isShown = () => location.pathname === pathname || !heading?.isConnected;
+    while (!isShown()) await new Promise(requestAnimationFrame);
+  }, address);
+  await waitForHydration(page);
+}
+
 /** Leaves the page, with nothing kept of the visit. */
 export async function forget(page: Page): Promise<void> {
   // A page of the site without scripts, which stores nothing when it is left.
