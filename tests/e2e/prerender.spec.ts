@@ -129,20 +129,6 @@ test('hydration keeps every prerendered element of a page of every kind, light a
   }
 });
 
-test('a link in a text does not reload the app, whether prerendered or rendered here', async ({
-  page,
-}) => {
-  await page.goto('/section/music/lesson/structure');
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const links = page.getByRole('main').locator('.prose a[href^="/section/"]');
-  await links.first().click();
-  await expect(page).not.toHaveURL('/section/music/lesson/structure');
-  await page.goBack();
-  await links.first().click();
-  await expect(page).not.toHaveURL('/section/music/lesson/structure');
-  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
-});
-
 /** Top of the first exercise or sound of a lesson, in CSS pixels. */
 function firstDeferredTop(): number {
   const parts = document.querySelectorAll(
