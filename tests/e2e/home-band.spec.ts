@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { holdFiles } from './support/hold-files.ts';
 import { loadAgain } from './support/imports.ts';
 import { firstHeardAt, isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, MOTION, test } from './support/test.ts';
@@ -88,20 +87,6 @@ test('Play is heard at once, players and rhythm change while it plays, and go al
     await expect(page).toHaveURL('/practice?rhythm=mambo&segunda=mute');
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
     await expect.poll(() => isAudible(page)).toBe(false);
-  });
-});
-
-test.describe('before the page is hydrated', () => {
-  test.use({ waitsForHydration: false });
-
-  test('a press of Play counts once the code is there', async ({ page }) => {
-    const deliver = await holdFiles(page, /\/build\/home-band-.*\.js$/);
-    // Its code is fetched ahead as well, so the network does not come to rest.
-    await page.goto('/', { waitUntil: 'load' });
-    await button(page, 'Play').click();
-    deliver();
-    await expect.poll(() => isAudible(page)).toBe(true);
-    await expect(button(page, 'Stop')).toBeVisible();
   });
 });
 
