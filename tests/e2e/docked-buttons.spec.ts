@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test, walkTo } from './support/test.ts';
 
 /** Widths of phones. */
 const WIDTHS = [390, 320] as const;
@@ -45,20 +45,20 @@ test.describe('on a phone', () => {
       await expect(page.getByText('Question 2 of 10', { exact: true })).toBeInViewport();
     });
     await test.step('on history', async () => {
-      await page.goto('/section/history/quiz/history-90-00?seed=k7x2');
+      await walkTo(page, '/section/history/quiz/history-90-00?seed=k7x2');
       await choice(page, 0).tap();
       await expectDocked(page, ['Next']);
     });
     await test.step('with cards', async () => {
-      await page.goto('/section/music/quiz/label-the-band?seed=k7x2');
+      await walkTo(page, '/section/music/quiz/label-the-band?seed=k7x2');
       await expectDocked(page, ['Reset', 'Check Answers']);
     });
     await test.step('with rhythms', async () => {
-      await page.goto('/section/music/quiz/rhythm-building');
+      await walkTo(page, '/section/music/quiz/rhythm-building');
       await expectDocked(page, ['Previous', 'Next']);
     });
     await test.step('in ear training', async () => {
-      await page.goto('/practice/ear?round=k3fd-w-a20');
+      await walkTo(page, '/practice/ear?round=k3fd-w-a20');
       await press(page, 'Start the shared round');
       await expectDocked(page, ['End the round', 'Ask me']);
       await press(page, 'Ask me');

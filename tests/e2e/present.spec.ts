@@ -3,7 +3,7 @@ import { switchOnTeaching } from '#tests/support/teach.ts';
 import { violations } from './support/axe.ts';
 import { holdFiles } from './support/hold-files.ts';
 import { dialog, place } from './support/presenting.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, walkTo } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
 const QUIZ = '/section/history/quiz/history-50-60';
@@ -128,22 +128,16 @@ test('a clicker runs a quiz, and letters and digits neither answer nor store', a
   await expect(dialog(page)).toBeHidden();
   expect(await stored(page)).toBe(before);
   await expect(page.getByText('Score: 0')).toBeVisible();
-});
 
-test('an address presents, also while the page writes its own part of it', async ({ page }) => {
-  await page.goto('/section/music/quiz/present?present&step=2.2');
-  await expect(page).toHaveURL(/seed=/);
-  await expect(place(page)).toHaveText('Slide 2 of 11. Clip 1 of 10: play.');
-});
-
-test('an address without anything to present says so', async ({ page }) => {
-  await page.goto('/section/music?present');
-  await expect(page.getByRole('dialog', { name: 'Nothing to present' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/section/music');
-  // F has nothing to do here.
-  await page.keyboard.press('f');
-  await expect(page).toHaveURL('/section/music');
+  await test.step('an address without anything to present says so', async () => {
+    await walkTo(page, '/section/music?present');
+    await expect(page.getByRole('dialog', { name: 'Nothing to present' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/section/music');
+    // F has nothing to do here.
+    await page.keyboard.press('f');
+    await expect(page).toHaveURL('/section/music');
+  });
 });
 
 /** A desk's window and a phone's, upright and sideways. */
@@ -154,7 +148,9 @@ const WINDOWS = [
 ] as const;
 const CONTRAST = { rules: { 'color-contrast-enhanced': { enabled: true } } };
 
-test('the strip covers nothing of a slide, and both pass axe in both themes', async ({ page }) => {
+test('an address presents; the strip covers nothing of a slide, and both pass axe in both themes', async ({
+  page,
+}) => {
   const strip = dialog(page).getByRole('toolbar', { name: 'Presentation' });
   const slide = dialog(page).locator('[data-slide]');
   const title = slide.getByRole('heading').first();
@@ -189,6 +185,8 @@ test('the strip covers nothing of a slide, and both pass axe in both themes', as
   });
 
   await test.step('a question and a title pass axe, with the strip in view', async () => {
+    // The page writes its own part of the address meanwhile.
+    await expect(page).toHaveURL(/seed=/);
     await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: show.');
     expect(await violations(page, CONTRAST, 'dialog')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
