@@ -8,14 +8,16 @@ import { requestLog } from './request-log.ts';
 const dir = mkdtempSync(join(tmpdir(), 'martillo-app-'));
 const clientDir = join(dir, 'client');
 
-for (const folder of ['build', 'assets']) mkdirSync(join(clientDir, folder), { recursive: true });
+for (const folder of ['build', 'assets/audio/clips', 'section/music']) {
+  mkdirSync(join(clientDir, folder), { recursive: true });
+}
 writeFileSync(join(clientDir, 'index.html'), '<div id="root"></div>');
 writeFileSync(join(clientDir, 'build', 'a-1234.js'), 'export {}');
 writeFileSync(join(clientDir, 'assets', 'guira.webm'), '0123456789');
+writeFileSync(join(clientDir, 'assets', 'audio', 'clips', '0123456789ab.webm'), '');
 writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
 writeFileSync(join(clientDir, 'site.webmanifest'), '{}');
 writeFileSync(join(clientDir, 'assets', 'long.webm'), Buffer.alloc(300_000, 'a'));
-mkdirSync(join(clientDir, 'section', 'music'), { recursive: true });
 writeFileSync(join(clientDir, 'section', 'music', 'index.html'), 'Music');
 for (const coding of ['br', 'gz']) writeFileSync(join(clientDir, `index.html.${coding}`), coding);
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -23,8 +25,10 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const app = createApp({ clientDir });
 
 it('caches hashed files forever and revalidates all others', async () => {
-  const hashed = await app.request('/build/a-1234.js');
-  expect(hashed.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/build/a-1234.js', '/assets/audio/clips/0123456789ab.webm']) {
+    const { headers } = await app.request(path);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  }
   for (const path of ['/', '/assets/guira.webm', '/lessons/1']) {
     expect((await app.request(path)).headers.get('Cache-Control')).toBe('no-cache');
   }
@@ -35,10 +39,12 @@ it('sends the headers that protect pages with pages only, since they are larger 
     const { headers } = await app.request(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.has('X-Powered-By')).toBe(false);
     return [headers.has('Content-Security-Policy'), headers.has('Permissions-Policy')];
   };
   // A script without a hash may be a worker.
-  for (const path of ['/', '/lessons/1', '/build/none.js', '/sw.js']) {
+  for (const path of ['/', '/lessons/1', '/build/none.js', '/sw.js', '/api/nothing', '/healthz']) {
     expect(await policies(path), path).toEqual([true, true]);
   }
   for (const path of [
@@ -159,6 +165,10 @@ it.each([
   const response = await app.request(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('Cache-Control')).toBeNull();
+});
+
+it('reports its health', async () => {
+  expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
 it('replies 404 to other methods', async () => {

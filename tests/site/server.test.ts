@@ -3,7 +3,6 @@ import { Agent, get as httpGet, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
 
@@ -17,32 +16,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(url + path, init);
-
-test('reports its health', async () => {
-  const response = await get('/healthz');
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
-});
-
-test('serves prerendered pages, and the fallback page for unknown paths', async () => {
-  expect(await (await get('/')).text()).toMatch(/<div id="root"[^>]* data-page="\/" /);
-  const lesson = await get('/section/music/lesson/rhythm');
-  expect(await lesson.text()).toContain('<title>Basic Rhythms · Martillo</title>');
-  const unknown = await get('/no/such/lesson?step=2');
-  expect(unknown.status).toBe(200);
-  expect(await unknown.text()).toContain('<div id="root"></div>');
-});
-
-test.each(['/', '/api/nothing', '/healthz', '/build/none.js'])(
-  'sets security headers, and names no server software, at %s',
-  async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
-    for (const name of ['Strict-Transport-Security', 'Server', 'X-Powered-By']) {
-      expect(headers.get(name), name).toBeNull();
-    }
-  },
-);
 
 test('has an icon for browsers and crawlers that ask for /favicon.ico', async () => {
   const response = await get('/favicon.ico');
@@ -72,18 +45,6 @@ test('sends precompressed files with the same content', async () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(br.body.length).toBeLessThan(gzip.body.length);
   }
-});
-
-test('caches scripts and clips forever, and revalidates pages', async () => {
-  const home = await get('/');
-  expect(home.headers.get('Cache-Control')).toBe('no-cache');
-  const script = /src="(\/build\/[^"]+)"/.exec(await home.text())?.[1] ?? '';
-  for (const path of [script, clipSources('solo-derecho-bass')[0] ?? '']) {
-    const { headers } = await get(path);
-    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  }
-  const again = await get('/', { headers: { 'If-None-Match': home.headers.get('ETag') ?? '' } });
-  expect(again.status).toBe(304);
 });
 
 test.each([
