@@ -46,51 +46,13 @@ async function open(page: Page): Promise<void> {
   await expect(message(page)).toBeFocused();
 }
 
-test('stores a message with a valid email, stays while it is sent, and shows the success for 2000 ms', async ({
+// A dialog keeps the focus: menu.spec.ts.
+test('keeps scroll position, focus and draft; stores a message with a valid email, stays while it is sent, and shows the success for 2000 ms', async ({
   page,
   site,
 }) => {
   await page.clock.install();
   await page.goto(`${site.url}/section/music?from=a-friend`);
-  await open(page);
-  await expect(send(page)).toBeDisabled();
-  await message(page).fill(' \n ');
-  await expect(send(page)).toBeDisabled();
-  await message(page).fill('¡Más güira! 🥁');
-  await email(page).fill('ana');
-  await send(page).click();
-  await expect(email(page)).toBeFocused();
-  expect(await email(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(
-    true,
-  );
-  await email(page).fill('ana@example.com');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const deliver = await holdFiles(page, '**/api/feedback');
-  await send(page).click();
-  await expect(says(page, 'Sending…')).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-  // Browsers close a dialog on the second Escape; ours reopens.
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
-  deliver();
-  await expect(says(page, SUCCESS)).toBeVisible();
-  await page.clock.runFor(1999);
-  await expect(says(page, SUCCESS)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await page.clock.resume();
-  await open(page);
-  await expect(message(page)).toHaveValue('');
-  await expect(email(page)).toHaveValue('');
-  const stored = site.list();
-  expect(stored).toContain('ana@example.com · /section/music · Chrome on ');
-  expect(stored).toContain('  ¡Más güira! 🥁\n\n1 message\n');
-});
-
-// A dialog keeps the focus: menu.spec.ts.
-test('returns the focus, keeps the scroll position and the draft', async ({ page, site }) => {
-  await page.goto(`${site.url}/section/music`);
 
   await test.step('focus returns to the button', async () => {
     await button(page).focus();
@@ -126,6 +88,41 @@ test('returns the focus, keeps the scroll position and the draft', async ({ page
     await expect(message(page)).toHaveValue('half a thought');
     await expect(email(page)).toHaveValue('ana@example.com');
   });
+
+  await message(page).fill('');
+  await expect(send(page)).toBeDisabled();
+  await message(page).fill(' \n ');
+  await expect(send(page)).toBeDisabled();
+  await message(page).fill('¡Más güira! 🥁');
+  await email(page).fill('ana');
+  await send(page).click();
+  await expect(email(page)).toBeFocused();
+  expect(await email(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(
+    true,
+  );
+  await email(page).fill('ana@example.com');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const deliver = await holdFiles(page, '**/api/feedback');
+  await send(page).click();
+  await expect(says(page, 'Sending…')).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  // Browsers close a dialog on the second Escape; ours reopens.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  deliver();
+  await expect(says(page, SUCCESS)).toBeVisible();
+  await page.clock.runFor(1999);
+  await expect(says(page, SUCCESS)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await page.clock.resume();
+  await open(page);
+  await expect(message(page)).toHaveValue('');
+  await expect(email(page)).toHaveValue('');
+  const stored = site.list();
+  expect(stored).toContain('ana@example.com · /section/music · Chrome on ');
+  expect(stored).toContain('  ¡Más güira! 🥁\n\n1 message\n');
 });
 
 test.describe('on failure', () => {

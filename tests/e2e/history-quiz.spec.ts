@@ -116,20 +116,13 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   // A new visit offers nothing to go on with.
   await link.click();
   await expect(title(page)).toContainText('Question 1 of 5');
-});
 
-/** The first question and the order of its options. */
-const orderOf = async (page: Page) =>
-  `${await title(page).textContent()}: ${await options(page).allTextContents()}`;
-
-test('the order follows from the seed in the URL, which may be anything', async ({ page }) => {
-  const orders: string[] = [];
-  for (const seed of ['k7x2', '<b>', '', 'x'.repeat(500)]) {
-    await page.goto(`${PATH}?seed=${seed}`, { waitUntil: 'commit' });
-    await expect(options(page), seed).toHaveCount(4);
-    orders.push(await orderOf(page));
-  }
-  expect(new Set(orders.slice(0, 2)).size).toBe(2);
+  await test.step('the seed in the address may be anything', async () => {
+    for (const seed of ['', `<b>${'x'.repeat(500)}`]) {
+      await page.goto(`${PATH}?seed=${seed}`, { waitUntil: 'commit' });
+      await expect(options(page), seed).toHaveCount(4);
+    }
+  });
 });
 
 test('an unfinished quiz is not scored, and goes on after a reload, Back, or in a new tab', async ({

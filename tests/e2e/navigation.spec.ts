@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '#src/content/site/pages.ts';
 import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { holdFiles } from './support/hold-files.ts';
-import { expect, MOTION, test } from './support/test.ts';
+import { expect, MOTION, test, walkTo } from './support/test.ts';
 
 test.use(MOTION);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const LESSON = '**/build/lesson-page-*.js';
 
-test('the page stays until the next one can be shown, with a bar that says so', async ({
+test('the page and its query stay until the next one can be shown, with a bar that says so', async ({
   page,
 }) => {
   await page.goto('/section/music');
@@ -26,20 +26,20 @@ test('the page stays until the next one can be shown, with a bar that says so', 
   release();
   await expect(heading(page, 'Basic Rhythms')).toBeFocused();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
-});
 
-test('a page keeps its query until the next one is shown', async ({ page }) => {
-  const [plan] = READY_PLANS;
-  await page.goto(`${pathTo('class')}?plan=${plan?.id}`);
-  const name = page.getByRole('heading', { level: 2, name: plan?.plan.name });
-  await expect(name).toBeVisible();
-  const release = await holdFiles(page, '**/build/your-data-page-*.js');
-  await page.getByRole('link', { name: 'Your data' }).click();
-  await expect(page).toHaveURL(pathTo('your-data'));
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-  await expect(name).toBeVisible();
-  release();
-  await expect(heading(page, 'Your data')).toBeFocused();
+  await test.step('a page keeps its query', async () => {
+    const [plan] = READY_PLANS;
+    await walkTo(page, `${pathTo('class')}?plan=${plan?.id}`);
+    const name = page.getByRole('heading', { level: 2, name: plan?.plan.name });
+    await expect(name).toBeVisible();
+    const release = await holdFiles(page, '**/build/your-data-page-*.js');
+    await page.getByRole('link', { name: 'Your data' }).click();
+    await expect(page).toHaveURL(pathTo('your-data'));
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    await expect(name).toBeVisible();
+    release();
+    await expect(heading(page, 'Your data')).toBeFocused();
+  });
 });
 
 test('a link that is hovered, focused or touched is loaded before it is opened', async ({
