@@ -118,24 +118,3 @@ test.describe('without a connection', () => {
     await expect.poll(() => isAudible(page)).toBe(true);
   });
 });
-
-test.describe('without samples', () => {
-  test.use({ allowedErrors: /net::ERR_FAILED/ });
-
-  test('who is there plays, and the others come in when they are fetched again', async ({
-    page,
-  }) => {
-    const samples = '**/assets/audio/kit/*';
-    await page.route(samples, (route) => route.abort());
-    await page.goto('/');
-    await button(page, 'Play').click();
-    await expect(button(page, 'Stop')).toBeVisible();
-    await expect.poll(() => isAudible(page)).toBe(true);
-    const bass = band(page).getByRole('button', { name: /^Bass/ });
-    await expect(bass).toHaveText('BassTry again');
-    await page.unroute(samples);
-    await bass.click();
-    await expect(bass).toHaveText('Bass');
-    await expect(band(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  });
-});
