@@ -60,6 +60,7 @@ const EARLY: Record<string, Early> = {
   },
 };
 
+// What is chosen or typed waits for the scripts: tests/site/html.test.ts.
 test('input before any script has loaded counts once it has', async ({ page }) => {
   for (const [name, { path, use, done }] of Object.entries(EARLY)) {
     await test.step(name, async () => {
@@ -87,30 +88,4 @@ test('a tap on an exercise whose code is still missing counts once it is there',
   await expect(option).toHaveAttribute('data-waiting');
   deliver();
   await expect(option).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('what is chosen or typed waits for the scripts: until then it cannot be changed', async ({
-  page,
-}) => {
-  /** Whether each choice, slider or field of the page can be changed. */
-  const changeable = (page: Page) =>
-    page
-      .locator('main :is(select, input)')
-      .evaluateAll((all) =>
-        all.map((one) => !one.matches(':disabled') && !one.hasAttribute('readonly')),
-      );
-  for (const path of ['/practice', '/section/music/glossary', '/practice/ear']) {
-    const deliver = await holdFiles(page, /\/build\/.*\.js$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForFunction(() => document.readyState !== 'loading');
-    const before = await changeable(page);
-    expect(before.length, path).toBeGreaterThan(2);
-    expect(before, path).not.toContain(true);
-    deliver();
-    await page.mouse.move(20, 20);
-    await expect.poll(() => changeable(page), path).toContain(true);
-    await page.unrouteAll();
-    await forget(page);
-  }
 });

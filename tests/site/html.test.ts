@@ -59,3 +59,17 @@ test('no drawing has a script', () => {
   for (const address of drawings)
     expect(read(address), address).not.toMatch(/<script|<foreignObject|\son\w+=|javascript:/i);
 });
+
+test.each(['/practice', '/section/music/glossary', '/practice/ear'])(
+  'on %s nothing can be chosen or typed before the scripts have loaded',
+  (path) => {
+    const [main = ''] = /<main.*<\/main>/s.exec(htmlOf(path)) ?? [];
+    expect(main.match(/<(select|input) /g)?.length).toBeGreaterThan(2);
+    // In a disabled group everything is disabled.
+    const others = main.replace(/<fieldset[^>]* disabled="".*?<\/fieldset>/gs, '');
+    const open = (others.match(/<(select|input) [^>]*>/g) ?? []).filter(
+      (control) => !/ (disabled|readonly)=""/i.test(control),
+    );
+    expect(open).toEqual([]);
+  },
+);

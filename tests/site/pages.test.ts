@@ -42,6 +42,18 @@ test('home offers every section with its description and a drawing', () => {
   }
 });
 
+test('home leads to the first stop and to the band, and every page to the others without a menu', () => {
+  expect(attributes(htmlOf('/'), 'href')).toEqual(
+    expect.arrayContaining(['/section/music/lesson/instruments', '/practice?rhythm=derecho']),
+  );
+  for (const { path, html } of PAGES) {
+    const [, foot = ''] =
+      /<nav aria-label="All pages"[^>]*>(.*?)<\/nav><\/noscript>/s.exec(html) ?? [];
+    const pages = ['/', '/practice', '/practice/ear', '/class'];
+    expect(attributes(foot, 'href'), path).toEqual(pages);
+  }
+});
+
 test('the header, home, the Music section and each rhythm lead to the practice page', () => {
   for (const path of ['/', '/section/music', '/section/history']) {
     expect(attributes(htmlOf(path), 'href'), path).toContain('/practice');
