@@ -57,6 +57,18 @@ it('sends the headers that protect pages with pages only, since they are larger 
   }
 });
 
+it('lets a page run its own scripts, ask its own server, and frame nothing but the players', async () => {
+  const { headers } = await app.request('/');
+  expect(headers.get('Content-Security-Policy')?.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      'frame-src https://www.youtube-nocookie.com https://open.spotify.com',
+    ]),
+  );
+});
+
 it('allows MIDI to its own pages only and no camera to anyone, and starts no other process for a page', async () => {
   const { headers } = await app.request('/');
   const policy = headers.get('Permissions-Policy')?.split(', ');
