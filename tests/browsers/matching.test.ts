@@ -1,7 +1,7 @@
 import { shuffled } from '#audio/music/random.ts';
 import { NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
-import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
+import { LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import type { Page } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -22,16 +22,11 @@ const dealt = (ids: readonly string[], targets: readonly string[]) => {
 const onStage = ({ instruments, positions }: LabelTheBandExercise) =>
   positions.map(({ label }) => instruments.find(({ name }) => name === label)?.id ?? '');
 const PLAYERS = LABEL_THE_BAND_QUIZ.instruments.map(({ id }) => id);
-const SOUNDS = AUDIO_TO_NAME_QUIZ.sounds.map(({ id }) => id);
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   'Label the band': {
     path: `/section/music/quiz/label-the-band?seed=${SEED}`,
     solution: async () => dealt(PLAYERS, onStage(LABEL_THE_BAND_QUIZ)),
-  },
-  'Sound to name': {
-    path: `/section/music/quiz/audio-to-name?seed=${SEED}`,
-    solution: async () => dealt(SOUNDS, SOUNDS),
   },
   'Name the parts': {
     path: '/section/music/lesson/structure',

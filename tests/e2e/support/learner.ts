@@ -127,16 +127,6 @@ export async function byFinger({ page, cards, targets }: Exercise): Promise<Lear
   };
 }
 
-export function byTap({ page, cards, targets }: Exercise): Learner {
-  return {
-    async put(card, target) {
-      await cards.nth(card).tap();
-      await targets.nth(target).tap();
-    },
-    press: (name) => page.getByRole('button', { name }).tap(),
-  };
-}
-
 export function byKeyboard({ page, cards, targets }: Exercise): Learner {
   /** The key that moves the focus towards the target; `null` once it is there. */
   const keyTo = (target: Locator) =>
