@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messagesIn, temporaryDatabase } from '#tests/support/feedback-database.ts';
 import { createApi } from './api.ts';
 import { feedbackRoute } from './feedback/route.ts';
 import { type FeedbackSettings, readFeedbackSettings } from './feedback/settings.ts';
-import { FeedbackStore, type StoredMessage } from './feedback/store.ts';
+import { FeedbackStore } from './feedback/store.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-let dir: string;
 let store: FeedbackStore;
 let server: Server;
 let port: number;
@@ -33,8 +30,7 @@ async function serve(settings: Partial<FeedbackSettings> = {}): Promise<void> {
 }
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'martillo-feedback-'));
-  store = new FeedbackStore({ url: `file:${join(dir, 'data', 'feedback.db')}` });
+  store = new FeedbackStore({ url: temporaryDatabase() });
   await serve();
 });
 
@@ -42,7 +38,6 @@ afterEach(async () => {
   server.close();
   server.closeAllConnections();
   await store.close();
-  rmSync(dir, { recursive: true });
 });
 
 const request = (init: RequestInit) => fetch(`http://127.0.0.1:${port}/api/feedback`, init);
@@ -52,11 +47,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { ...JSON_TYPE, ...headers },
     body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
   });
-async function stored(): Promise<StoredMessage[]> {
-  const messages = [];
-  for await (const message of store.messages()) messages.push(message);
-  return messages;
-}
+const stored = () => messagesIn(store);
 
 /** Status and message of an error response; fails if the body has any other field. */
 async function readError(response: Response): Promise<[status: number, error: string]> {

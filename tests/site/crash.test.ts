@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
+import { temporaryDatabase } from '#tests/support/feedback-database.ts';
+import { startTestServer, storedMessages } from './test-server.ts';
 
 /** The number of times that the server is killed; `npm run test:hard` kills it 50 times. */
 const KILLS = Number(process.env.CRASH_KILLS) || 5;

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { pick, type Random, seededRandom } from '#audio/music/random.ts';
-import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
+import { temporaryDatabase } from '#tests/support/feedback-database.ts';
+import { startTestServer, storedMessages } from './test-server.ts';
 
 /** The number of requests; `npm run test:hard` sends 10,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 1500;

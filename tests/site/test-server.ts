@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { onTestFinished, vi } from 'vitest';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
@@ -16,15 +13,6 @@ export function startTestServer(...args: Parameters<typeof startServer>): Server
     await server.exitCode();
   });
   return server;
-}
-
-/** The URL of a database that does not exist yet, deleted when the test ends. */
-export function temporaryDatabase(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'martillo-database-'));
-  // Accessible to servers that run as another user.
-  chmodSync(dir, 0o755);
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  return `file:${join(dir, 'data', 'feedback.db')}`;
 }
 
 /** The text of every message in a database. */

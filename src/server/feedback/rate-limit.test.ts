@@ -1,24 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryDatabase } from '#tests/support/feedback-database.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { FeedbackStore } from './store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let dir: string;
 let store: FeedbackStore;
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'martillo-limit-'));
-  store = new FeedbackStore({ url: `file:${join(dir, 'feedback.db')}` });
+  store = new FeedbackStore({ url: temporaryDatabase() });
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(dir, { recursive: true });
-});
+afterEach(() => store.close());
 
 /** A server's limit, and its clock. That two servers share it: tests/site/server.test.ts. */
 function createLimits(perMinute: number, perDay: number) {

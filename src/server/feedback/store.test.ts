@@ -1,24 +1,20 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FeedbackStore, type ReceivedMessage, type StoredMessage } from './store.ts';
+import { messagesIn, temporaryDatabase } from '#tests/support/feedback-database.ts';
+import { FeedbackStore, type ReceivedMessage } from './store.ts';
 
-let dir: string;
 let url: string;
 const open: FeedbackStore[] = [];
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'martillo-store-'));
-  url = `file:${join(dir, 'data', 'feedback.db')}`;
+  url = temporaryDatabase();
 });
 
 afterEach(async () => {
   for (const store of open.splice(0)) await store.close();
-  rmSync(dir, { recursive: true });
 });
 
 function createStore(): FeedbackStore {
@@ -35,12 +31,8 @@ const message = (idempotencyKey: string): ReceivedMessage => ({
   userAgent: 'Firefox on Linux',
   receivedAt: new Date(0),
 });
-async function stored(store: FeedbackStore): Promise<StoredMessage[]> {
-  const messages = [];
-  for await (const message of store.messages()) messages.push(message);
-  return messages;
-}
-const texts = async (store: FeedbackStore) => (await stored(store)).map(({ message }) => message);
+const texts = async (store: FeedbackStore) =>
+  (await messagesIn(store)).map(({ message }) => message);
 const numbers = Array.from({ length: 1000 }, (_, index) => String(index));
 
 it('reads every field as it was received', async () => {
@@ -48,7 +40,7 @@ it('reads every field as it was received', async () => {
   await store.add({ ...message('a'), email: 'ana@example.com', page: '/section/music' });
   await store.add(message('b'));
   const common = { receivedAt: '1970-01-01T00:00:00.000Z', userAgent: 'Firefox on Linux' };
-  expect(await stored(store)).toEqual([
+  expect(await messagesIn(store)).toEqual([
     { id: 1, message: 'message a', email: 'ana@example.com', page: '/section/music', ...common },
     { id: 2, message: 'message b', email: null, page: null, ...common },
   ]);
@@ -125,10 +117,11 @@ it('rejects a whole batch when the write fails, and recovers', async () => {
 });
 
 it('retries to open a database', async () => {
-  mkdirSync(join(dir, 'data', 'feedback.db'), { recursive: true });
+  const file = url.replace('file:', '');
+  mkdirSync(file, { recursive: true });
   const store = createStore();
   await expect(store.add(message('a'))).rejects.toThrow();
-  rmSync(join(dir, 'data', 'feedback.db'), { recursive: true });
+  rmSync(file, { recursive: true });
   await store.add(message('a'));
   expect(await texts(store)).toEqual(['message a']);
 });
@@ -146,5 +139,5 @@ it('deletes a message without reusing its id', async () => {
   for (const key of ['a', 'b']) await store.add(message(key));
   expect([await store.delete(2), await store.delete(2)]).toEqual([true, false]);
   await store.add(message('c'));
-  expect((await stored(store)).map(({ id }) => id)).toEqual([1, 3]);
+  expect((await messagesIn(store)).map(({ id }) => id)).toEqual([1, 3]);
 });
