@@ -53,7 +53,10 @@ const now = (page: Page) =>
   page.getByRole('banner').or(page.locator('[data-practice] > header')).last();
 
 test.describe('on a desk', () => {
-  test('Play says that it gets ready until the band is heard; Stop or another tab ends it', async ({
+  const pressed = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'true');
+  const released = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'false');
+
+  test('Play says that it gets ready until the band is heard; Stop or another tab ends it; single keys play and set the band, leave controls alone and can be switched off', async ({
     page,
     context,
   }) => {
@@ -78,136 +81,6 @@ test.describe('on a desk', () => {
     await button(page, 'Stop').click();
     await expect(button(page, 'Play')).toBeVisible();
     await expect(playhead(page)).toHaveCount(0);
-
-    await test.step('only one tab plays: another one stops it, and it says so', async () => {
-      const stopped = (tab: Page) => tab.getByText('Stopped: another tab plays');
-      await play(page);
-      const other = await context.newPage();
-      await other.goto('/section/music/lesson/instruments');
-      await other.getByRole('button', { name: 'Play The güira alone' }).click();
-      await expect(button(page, 'Play')).toBeVisible();
-      await expect(stopped(page)).toBeVisible();
-      // Beside that of the sound bar.
-      const pause = other.getByRole('main').getByRole('button', { name: /^Pause/ });
-      await expect(pause).toHaveCount(1);
-
-      await play(page);
-      await expect(stopped(page)).toBeHidden();
-      await expect(pause).toHaveCount(0);
-      await expect(stopped(other)).toBeVisible();
-    });
-  });
-
-  test('a link brings anyone to the same practice, with its sender’s words and pattern', async ({
-    page,
-    otherDevice,
-  }) => {
-    await page.goto('/practice?my-guira=D...d...D...d...');
-    await (await touched(page, 'Güira')).getByRole('button', { name: 'Solo' }).click();
-    await strip(page, 'Segunda').getByRole('slider', { name: 'Volume' }).fill('60');
-    await openPlace(page, 'Song');
-    await page.getByRole('button', { name: /^Majao/ }).click();
-    await page.getByRole('combobox', { name: 'Song' }).selectOption('El camino');
-    await page.getByRole('combobox', { name: 'Key' }).selectOption('D minor');
-    await tempo(page).fill('96');
-    await tempo(page).press('Enter');
-    await length(page, '2 bars').click();
-    await button(page, 'Save and share').click();
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    const words = 'For Thursday: majao at 80 first, then <b>100</b>';
-    await page.getByRole('textbox', { name: 'A line for the reader of the link' }).fill(words);
-    const link = await page.getByLabel('Link to this practice').inputValue();
-
-    await test.step('it can be saved as MIDI and WAV', async () => {
-      const save = async (name: string) => {
-        const saving = page.waitForEvent('download');
-        await button(page, name).click();
-        const file = await saving;
-        return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-      };
-      const midi = await save('Save MIDI');
-      expect(midi.name).toBe('el-camino-majao-96.mid');
-      expect(midi.bytes.toString('latin1', 0, 4)).toBe('MThd');
-      const wav = await save('Save WAV');
-      expect(wav.name).toBe('el-camino-majao-96.wav');
-      // Two bars of four counts at 96: 5 s of 48 kHz in 16-bit stereo, to the sample.
-      expect(wav.bytes.length).toBe(44 + 5 * 48_000 * 4);
-      expect(wav.bytes.subarray(44).some((byte) => byte !== 0)).toBe(true);
-    });
-
-    const reader = await otherDevice();
-    await reader.goto(link);
-    await expect(reader.getByText(words)).toBeVisible();
-    await expect(reader.locator('q b')).toHaveCount(0);
-    const guira = await touched(reader, 'Güira');
-    const pressed = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'true');
-    await pressed(guira.getByRole('button', { name: 'Solo' }));
-    const volume = strip(reader, 'Segunda').getByRole('slider', { name: 'Volume' });
-    await expect(volume).toHaveValue('60');
-    await openPlace(reader, 'Song');
-    await pressed(reader.getByRole('button', { name: /^Majao/ }));
-    await expect(reader.getByRole('combobox', { name: 'Song' })).toHaveValue('el-camino');
-    await expect(reader.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
-    await expect(tempo(reader)).toHaveValue('96');
-    await pressed(length(reader, '2 bars'));
-
-    await test.step('a pattern is the sender’s until it is taken over', async () => {
-      await player(reader, 'Güira').click();
-      await button(reader, 'Their pattern').click();
-      await button(reader, 'Make it mine').click();
-      await expect(button(reader, 'Your own pattern')).toBeVisible();
-      await expect(reader.getByText('The band plays your pattern')).toBeVisible();
-      await reader.keyboard.press('Escape');
-    });
-    await button(reader, 'Close').click();
-    await expect(reader.getByText(words)).toHaveCount(0);
-    // The device keeps what was taken over.
-    await expect(reader).not.toHaveURL(/theirs|words/);
-    await reader.reload();
-    await player(reader, 'Güira').click();
-    await expect(button(reader, 'Your own pattern')).toBeVisible();
-  });
-
-  test('a whole song begins at the chosen bar, jumps while it plays, and follows cues', async ({
-    page,
-  }) => {
-    const bar = (number: number) =>
-      page.getByRole('gridcell', { name: new RegExp(`^Bar ${number}: `) });
-    await page.goto('/practice?loop=form&tempo=60&count-in=off');
-    await openPlace(page, 'Song');
-    await bar(61).click();
-    await play(page);
-    // A bar lasts 4 s, so on a busy machine it may be over already.
-    await expect(now(page)).toContainText(/Mambo, bar \d+ of 16/);
-    await test.step('a press goes to a bar at the next bar line', async () => {
-      await announces(page, 'Verse 2 from the next bar', () => bar(41).click());
-      await expect(now(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
-      await expect(page.getByRole('grid').locator('[aria-current=true]')).toHaveCount(1);
-    });
-    await test.step('a part is repeated, and the chart shows its bars alone', async () => {
-      await button(page, 'Repeat this part').click();
-      await expect(page).toHaveURL(/section=6/);
-      const shown = page.getByRole('group', { name: /^Bar \d+ of 8/ });
-      await expect(shown.first()).toBeAttached();
-      await expect(page.getByText('Repeated: 8 bars, 41 to 48')).toBeVisible();
-    });
-    await test.step('a cue by key and by button', async () => {
-      await announces(page, 'A corte in the next bar', () => page.keyboard.press('c'));
-      await announces(page, 'Mambo from the next bar', () => button(page, 'Mambo now').click());
-      await expect(now(page)).toContainText(/Mambo, bar \d+ of 16/, { timeout: 20_000 });
-      await expect(page).not.toHaveURL(/section=/);
-    });
-  });
-});
-
-test.describe('by keyboard', () => {
-  const pressed = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'true');
-  const released = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'false');
-
-  test('single keys play and set the band; every control can be reached, and keys leave them alone and can be switched off', async ({
-    page,
-  }) => {
-    await page.goto('/practice');
 
     await test.step('Play is the first control after the header', async () => {
       await page.getByRole('button', { name: 'Menu' }).focus();
@@ -268,6 +141,116 @@ test.describe('by keyboard', () => {
       await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
       await openPlace(page, 'Song');
       await pressed(page.getByRole('button', { name: /^Mambo/ }));
+    });
+
+    await test.step('only one tab plays: another one stops it, and it says so', async () => {
+      const stopped = (tab: Page) => tab.getByText('Stopped: another tab plays');
+      await play(page);
+      const other = await context.newPage();
+      await other.goto('/section/music/lesson/instruments');
+      await other.getByRole('button', { name: 'Play The güira alone' }).click();
+      await expect(button(page, 'Play')).toBeVisible();
+      await expect(stopped(page)).toBeVisible();
+      // Beside that of the sound bar.
+      const pause = other.getByRole('main').getByRole('button', { name: /^Pause/ });
+      await expect(pause).toHaveCount(1);
+
+      await play(page);
+      await expect(stopped(page)).toBeHidden();
+      await expect(pause).toHaveCount(0);
+      await expect(stopped(other)).toBeVisible();
+    });
+  });
+
+  test('a link brings anyone to the same practice, with its sender’s words and pattern', async ({
+    page,
+    otherDevice,
+  }) => {
+    await page.goto('/practice?my-guira=D...d...D...d...');
+    await (await touched(page, 'Güira')).getByRole('button', { name: 'Solo' }).click();
+    await openPlace(page, 'Song');
+    await page.getByRole('button', { name: /^Majao/ }).click();
+    await page.getByRole('combobox', { name: 'Song' }).selectOption('El camino');
+    await tempo(page).fill('96');
+    await tempo(page).press('Enter');
+    await length(page, '2 bars').click();
+    await button(page, 'Save and share').click();
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    const words = 'For Thursday: majao at 80 first, then <b>100</b>';
+    await page.getByRole('textbox', { name: 'A line for the reader of the link' }).fill(words);
+    const link = await page.getByLabel('Link to this practice').inputValue();
+
+    await test.step('it can be saved as MIDI and WAV', async () => {
+      const save = async (name: string) => {
+        const saving = page.waitForEvent('download');
+        await button(page, name).click();
+        const file = await saving;
+        return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+      };
+      const midi = await save('Save MIDI');
+      expect(midi.name).toBe('el-camino-majao-96.mid');
+      expect(midi.bytes.toString('latin1', 0, 4)).toBe('MThd');
+      const wav = await save('Save WAV');
+      expect(wav.name).toBe('el-camino-majao-96.wav');
+      // Two bars of four counts at 96: 5 s of 48 kHz in 16-bit stereo, to the sample.
+      expect(wav.bytes.length).toBe(44 + 5 * 48_000 * 4);
+      expect(wav.bytes.subarray(44).some((byte) => byte !== 0)).toBe(true);
+    });
+
+    const reader = await otherDevice();
+    await reader.goto(link);
+    await expect(reader.getByText(words)).toBeVisible();
+    await expect(reader.locator('q b')).toHaveCount(0);
+    const guira = await touched(reader, 'Güira');
+    await pressed(guira.getByRole('button', { name: 'Solo' }));
+    // All other settings: src/practice/settings/settings-query.test.ts.
+    await expect(tempo(reader)).toHaveValue('96');
+
+    await test.step('a pattern is the sender’s until it is taken over', async () => {
+      await player(reader, 'Güira').click();
+      await button(reader, 'Their pattern').click();
+      await button(reader, 'Make it mine').click();
+      await expect(button(reader, 'Your own pattern')).toBeVisible();
+      await expect(reader.getByText('The band plays your pattern')).toBeVisible();
+      await reader.keyboard.press('Escape');
+    });
+    await button(reader, 'Close').click();
+    await expect(reader.getByText(words)).toHaveCount(0);
+    // The device keeps what was taken over.
+    await expect(reader).not.toHaveURL(/theirs|words/);
+    await reader.reload();
+    await player(reader, 'Güira').click();
+    await expect(button(reader, 'Your own pattern')).toBeVisible();
+  });
+
+  test('a whole song begins at the chosen bar, jumps while it plays, and follows cues', async ({
+    page,
+  }) => {
+    const bar = (number: number) =>
+      page.getByRole('gridcell', { name: new RegExp(`^Bar ${number}: `) });
+    await page.goto('/practice?loop=form&tempo=60&count-in=off');
+    await openPlace(page, 'Song');
+    await bar(61).click();
+    await play(page);
+    // A bar lasts 4 s, so on a busy machine it may be over already.
+    await expect(now(page)).toContainText(/Mambo, bar \d+ of 16/);
+    await test.step('a press goes to a bar at the next bar line', async () => {
+      await announces(page, 'Verse 2 from the next bar', () => bar(41).click());
+      await expect(now(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
+      await expect(page.getByRole('grid').locator('[aria-current=true]')).toHaveCount(1);
+    });
+    await test.step('a part is repeated, and the chart shows its bars alone', async () => {
+      await button(page, 'Repeat this part').click();
+      await expect(page).toHaveURL(/section=6/);
+      const shown = page.getByRole('group', { name: /^Bar \d+ of 8/ });
+      await expect(shown.first()).toBeAttached();
+      await expect(page.getByText('Repeated: 8 bars, 41 to 48')).toBeVisible();
+    });
+    await test.step('a cue by key and by button', async () => {
+      await announces(page, 'A corte in the next bar', () => page.keyboard.press('c'));
+      await announces(page, 'Mambo from the next bar', () => button(page, 'Mambo now').click());
+      await expect(now(page)).toContainText(/Mambo, bar \d+ of 16/, { timeout: 20_000 });
+      await expect(page).not.toHaveURL(/section=/);
     });
   });
 });
@@ -365,8 +348,6 @@ test('at 1440 by 900 no place has more than 34 controls in view', async ({ page 
   await page.goto('/practice?loop=form&click=on&count-in=off');
   await play(page);
   await expectFewControls(page, 34, 'while it plays');
-  await button(page, 'Stop').click();
-  await expectFewControls(page, 34, 'after Stop');
 });
 
 /** Expects every place to fit the window, with so many controls at most. */
@@ -400,9 +381,8 @@ const RUN_SCREENS = [
   [1366, 768],
 ] as const;
 
-test('a run of taps fits every screen, and leaves F to its pad; then F presents the band', async ({
-  page,
-}) => {
+// F is left to its pad: tests/browser/play-along.test.tsx.
+test('a run of taps fits every screen', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
   });
@@ -446,15 +426,4 @@ test('a run of taps fits every screen, and leaves F to its pad; then F presents 
       await button(page, 'Stop').first().click();
     });
   }
-
-  await test.step('F does nothing while Play along is shown', async () => {
-    await button(page, 'Stop').first().click();
-    await page.keyboard.press('f');
-    await page.keyboard.press('j');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).not.toHaveURL(/present/);
-    await openPlace(page, 'Mix');
-    await page.keyboard.press('f');
-    await expect(page).toHaveURL(/[?&]present/);
-  });
 });
