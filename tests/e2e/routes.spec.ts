@@ -18,6 +18,8 @@ test('title, address and metadata follow navigation from home to a lesson, the g
   const canonical = page.locator('link[rel=canonical]');
   const description = page.locator('meta[name=description]');
   await page.goto('/');
+  // The focus of the first page is left alone.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.getByRole('link', { name: 'Music' }).click();
   await expect(page).toHaveURL('/section/music');
   await expect(page).toHaveTitle('Music · Martillo');
