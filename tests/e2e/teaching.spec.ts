@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
-import { switchOnTeaching } from '#tests/support/teach.ts';
 import { dialog } from './support/presenting.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, walkTo } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
 const QUIZ = '/section/history/quiz/history-50-60';
@@ -22,8 +21,9 @@ const rows = (page: Page) => page.locator('[data-step]').getByRole('link');
 test('a learner’s page has none of the teacher’s controls, until the switch is on, on every page', async ({
   page,
 }) => {
+  await page.goto('/');
   for (const path of ['/section/music/glossary', '/practice', '/practice/ear', QUIZ]) {
-    await page.goto(path);
+    await walkTo(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-presentable]').first()).toBeAttached();
     await expect(tools(page), path).toHaveCount(0);
@@ -37,7 +37,7 @@ test('a learner’s page has none of the teacher’s controls, until the switch 
     // Two things with the same name cannot be told apart in a list of controls.
     for (const { kind, path } of sitePages(SECTIONS)) {
       if (kind !== 'glossary') continue;
-      await page.goto(path);
+      await walkTo(page, path);
       const buttons = page.getByRole('button', { name: /^Add to class plan: / });
       await expect(buttons.first()).toBeAttached();
       const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
@@ -45,9 +45,9 @@ test('a learner’s page has none of the teacher’s controls, until the switch 
     }
   });
 
-  await page.goto('/class');
+  await walkTo(page, '/class');
   await page.getByRole('main').getByRole('switch', { name: 'I teach' }).click();
-  await page.goto(QUIZ);
+  await walkTo(page, QUIZ);
   await expect(teachSwitch(page)).not.toBeChecked();
   await expect(tools(page)).toHaveCount(0);
 });
@@ -76,35 +76,24 @@ test('F asks once, and then presents', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a stored class plan counts as on, also once it is empty', async ({ page }) => {
+// What there is to do in a lesson comes without its text: src/present/presentation-of.test.ts.
+test('a stored class plan counts as on, also once it is empty; a lesson adds its exercises, clips and questions', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    localStorage.setItem('class_plan', 'Mine;music/lesson/rhythm~majao~Majao');
+    localStorage.setItem('class_plan', ';music/lesson/rhythm~majao~Majao');
   });
-  await page.goto(LESSON);
-  await expect(page.getByRole('link', { name: 'In the class plan: Majao' })).toBeVisible();
-  await page.goto('/class');
+  await page.goto(`${LESSON}?from=mail`);
+  await page.getByRole('link', { name: 'In the class plan: Majao' }).click();
   await page.getByRole('button', { name: 'Remove Majao' }).click();
   await expect(rows(page)).toHaveCount(0);
   await expect(teachSwitch(page)).toBeChecked();
-});
-
-test('a lesson adds its exercises, clips and questions, never its paragraphs', async ({ page }) => {
-  await switchOnTeaching(page);
-  await page.goto(`${LESSON}?from=mail`);
+  await page.goBack();
   await page.getByRole('button', { name: 'Add to class plan: Basic Rhythms', exact: true }).click();
   await page.getByRole('link', { name: 'In the class plan: Basic Rhythms', exact: true }).click();
   await expect(page.getByText('Its exercises, clips and questions')).toBeVisible();
   await page.keyboard.press('f');
   await expect(dialog(page).getByText(/^Slide 1 of \d+\. Basic Rhythms\.$/)).toBeAttached();
-  await page.keyboard.press('PageDown');
-  for (let shown = ''; !shown.includes('the end'); ) {
-    await expect(dialog(page).locator('[data-slide]')).not.toHaveAttribute('data-slide', 'text');
-    await page.keyboard.press('PageDown');
-    shown =
-      (await dialog(page)
-        .getByText(/^Next: /)
-        .textContent()) ?? '';
-  }
 });
 
 test('a plan that holds a whole lesson keeps it, and offers only the exercises', async ({
@@ -132,7 +121,7 @@ test('a plan that holds a whole lesson keeps it, and offers only the exercises',
   await expect(page.getByText('Its exercises, clips and questions')).toBeVisible();
 
   // The same for a plan in a link.
-  await page.goto('/class?plan=Sent;music/lesson/rhythm~~Basic+Rhythms');
+  await walkTo(page, '/class?plan=Sent;music/lesson/rhythm~~Basic+Rhythms');
   await page.getByRole('button', { name: 'Only the exercises: Basic Rhythms' }).click();
   await expect(page).toHaveURL('/class?plan=Sent;music/lesson/rhythm~exercises~Basic+Rhythms');
 });
