@@ -28,7 +28,7 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     };
   });
   const contexts = () => page.evaluate(() => Reflect.get(window, 'contexts'));
-  const response = await page.goto('/section/music/lesson/rhythm');
+  await page.goto('/section/music/lesson/rhythm');
   const majao = page.getByRole('region', { name: 'Majao', exact: true });
   const chart = majao.getByRole('region', { name: 'Chart of the music: The whole band' });
   const bar = chart.getByRole('group', { name: /^Bar 1 of/ });
@@ -39,37 +39,24 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     expect(scripts.join()).not.toContain('basic-step');
   });
 
-  await test.step('each grid has the clips of its rhythm, and nothing is fetched yet', async () => {
-    for (const name of ['Derecho with the lift', 'Majao', 'Mambo, a caballo']) {
-      const grid = page.getByRole('region', { name, exact: true });
-      const buttons = grid.getByRole('list', { name: /^Hear/ }).getByRole('button');
-      await expect(buttons).toHaveCount(0);
-      await grid.getByText('Hear it from the band').click();
-      await expect(buttons).toHaveCount(7);
-    }
+  await test.step('a grid has the clips of its rhythm, and nothing is fetched yet', async () => {
+    const buttons = majao.getByRole('list', { name: /^Hear/ }).getByRole('button');
+    await expect(buttons).toHaveCount(0);
+    await majao.getByText('Hear it from the band').click();
+    await expect(buttons).toHaveCount(7);
     expect(clips).toEqual([]);
     expect(scripts.join()).not.toContain('clip-chart');
   });
 
-  await test.step('a chart opens, fits a small phone, and follows the clip', async () => {
+  // Its width and its playhead: tests/browser/band-chart.test.tsx.
+  await test.step('a chart opens, and its clip plays', async () => {
     const see = majao.getByRole('button', { name: 'See what is played' });
     await expect(see).toHaveAttribute('aria-expanded', 'false');
     await see.click();
     await expect(bar).toBeVisible();
-    const size = page.viewportSize();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    if (size) await page.setViewportSize(size);
     await majao.getByRole('button', { name: 'Play The whole band' }).click();
     await expect(majao.getByRole('button', { name: 'Pause The whole band' })).toBeVisible();
     await expect.poll(() => clips).toHaveLength(1);
-    // A chart out of sight has no playhead, and how far the clicks have scrolled is up to the browser.
-    await bar.scrollIntoViewIfNeeded();
-    const playhead = chart.locator('[data-playhead="column"]:not([hidden])');
-    await expect(playhead).toHaveCount(1);
-    const transform = () => playhead.evaluate(({ style }: HTMLElement) => style.transform);
-    const first = await transform();
-    await expect.poll(transform).not.toBe(first);
   });
 
   await test.step('one clip or grid plays at a time, and a grid takes the tempo of its clips', async () => {
@@ -78,7 +65,6 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     await expect.poll(() => clips).toHaveLength(2);
     // The chart is that of the clip.
     await expect(majao.getByRole('region', { name: 'Chart of the music: Bass' })).toBeVisible();
-    await expect(majao.locator('[data-bar="0"] [data-lane]')).toHaveCount(1);
     await expect(majao.getByRole('button', { name: 'Play The whole band' })).toBeVisible();
     await majao.getByRole('button', { name: /^Cell 1 of 16/ }).click();
     await majao.getByRole('button', { name: 'Play', exact: true }).click();
@@ -89,15 +75,10 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     await expect(majao.getByText('62 bpm')).toBeVisible();
   });
 
-  await test.step('the basic step is in the page, and moves once its code has come near', async () => {
-    const html = (await response?.text()) ?? '';
-    expect(html).toContain('On 1 the right foot steps to the right');
-    expect(html).toContain('right foot taps');
-    const step = page.getByRole('region', { name: 'Three steps and a tap' });
-    await step.getByRole('button', { name: 'Play The band in derecho' }).click();
-    await expect(step.locator('[data-lit]')).toHaveText(/^[1-8] (left|right) foot/);
-    expect(scripts.join()).toContain('basic-step');
-    await step.getByRole('button', { name: 'Pause The band in derecho' }).click();
+  // That it moves: tests/browser/moving-exercises.test.tsx.
+  await test.step('the basic step loads once it is near', async () => {
+    await page.getByRole('region', { name: 'Three steps and a tap' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.join()).toContain('basic-step');
   });
   expect(await contexts()).toBe(1);
   expect(warnings).toEqual([]);
