@@ -120,6 +120,8 @@ function observePage(): void {
   localStorage.setItem('lesson_progress_history_history-50-60', '100');
   localStorage.setItem('quiz_progress_music_present', '7/10');
   localStorage.setItem('quiz_progress_history_history-50-60', '5/5');
+  const unfinished = { seed: 'k7x2', question: 4, total: 10, answers: [] };
+  localStorage.setItem('unfinished_quiz_music_missing', JSON.stringify(unfinished));
   const observed = { removed: [] as string[], shift: 0 };
   Object.assign(window, { observed });
   new MutationObserver((records) => {
