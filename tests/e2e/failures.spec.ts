@@ -59,17 +59,6 @@ test('when a lesson cannot be loaded, an error says so, and every way on works',
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading('Basic Rhythms')).toBeVisible();
   });
-
-  await test.step('another visit opens the lesson once it can be loaded', async () => {
-    await page.route(CHUNK, (route) => route.abort());
-    // Without what has been loaded.
-    await page.goto('/section/music');
-    await failToOpen();
-    await page.unroute(CHUNK);
-    await page.goBack();
-    await openLesson();
-    await expect(heading('Basic Rhythms')).toBeVisible();
-  });
 });
 
 test('a page whose files a new version has replaced is loaded as a document, by itself', async ({

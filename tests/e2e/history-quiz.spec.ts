@@ -24,16 +24,6 @@ async function currentQuestion(page: Page) {
   return { ...question, right: textOf(question.correctAnswer), wrong: textOf(wrong) };
 }
 
-/** Answers all five questions, the first ones right. */
-async function finish(page: Page, rightAnswers: number) {
-  for (let i = 0; i < 5; i++) {
-    const { right, wrong } = await currentQuestion(page);
-    await option(page, i < rightAnswers ? right : wrong).click();
-    await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
-  }
-  await expect(title(page)).toHaveText('Quiz Complete! 🏆');
-}
-
 test('a quiz is answered from its link to its saved score', async ({ page }) => {
   await page.goto('/section/history');
   const link = page.locator(`a[href="${PATH}"]`);
@@ -96,26 +86,7 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   ).toBeFocused();
   await page.goBack();
   await expect(page.getByText('Final Score: 4 out of 5 questions')).toBeVisible();
-  const before = page.url();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page).not.toHaveURL(before);
-  await expect(title(page)).toContainText('Question 1 of 5');
-  await expect(title(page)).toBeFocused();
-  await finish(page, 5);
-  expect(await stored(page)).toBe('5/5');
-  expect(await page.evaluate(() => localStorage.getItem('missed_questions'))).toBeNull();
-  const next = page.getByRole('link', { name: 'Next: Play the segunda, with the band' });
-  await expect(next).toHaveAttribute('href', '/practice?rhythm=derecho&segunda=mute');
-
-  await page.getByRole('button', { name: 'Back to Quizzes' }).click();
-  await expect(page).toHaveURL('/section/history#quizzes');
-  await expect(page.getByText('5/5')).toBeVisible();
-  const bar = page.getByRole('progressbar', { name: `Score in ${origins.title}` });
-  await expect(bar).toHaveAttribute('value', '5');
-  await expect(bar).toHaveAttribute('max', '5');
-  // A new visit offers nothing to go on with.
-  await link.click();
-  await expect(title(page)).toContainText('Question 1 of 5');
+  // Try Again, and a better score: tests/e2e/matching.spec.ts, and src/progress/progress.test.ts and missed.test.ts.
 
   await test.step('the seed in the address may be anything', async () => {
     for (const seed of ['', `<b>${'x'.repeat(500)}`]) {
