@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './support/hold-files.ts';
-import { expect, forget, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ waitsForHydration: false });
 
@@ -72,7 +72,6 @@ test('input before any script has loaded counts once it has', async ({ page }) =
       await done(page);
       await expect(page.locator('[data-waiting]')).toHaveCount(0);
       await page.unrouteAll();
-      await forget(page);
     });
   }
 });

@@ -110,14 +110,4 @@ export async function walkTo(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Leaves the page, with nothing kept of the visit. */
-export async function forget(page: Page): Promise<void> {
-  // A page of the site without scripts, which stores nothing when it is left.
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-}
-
 export { expect };
