@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { musicGlossary } from '#src/content/glossary/music.ts';
-import { fold, termAnchors, toAnchor } from './anchors.ts';
+import { termAnchors, toAnchor } from './anchors.ts';
 
 test.each([
   ['Güira', 'guira'],
@@ -10,10 +10,6 @@ test.each([
   ['(Bachatón)', 'bachaton'],
 ])('%s has the anchor %s', (name, anchor) => {
   expect(toAnchor(name)).toBe(anchor);
-});
-
-test('folding removes case and accents', () => {
-  expect(fold('GÜIRA, Bachatón')).toBe('guira, bachaton');
 });
 
 // That each is unique: the content check.
