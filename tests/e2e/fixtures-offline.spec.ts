@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { kitUrls } from '#audio/samples/banks.ts';
+import { CACHES } from '#src/offline/saved/saved-files.ts';
 import { changingSite } from '#tests/support/changing-site.ts';
 import { isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, test, waitAfterLoading } from './support/test.ts';
@@ -38,7 +40,6 @@ async function fill(page: Page, url: string): Promise<void> {
   }, kept);
 }
 
-// That an update takes its notes over once all are there: src/offline/saved/page-copies.test.ts.
 test('pages, notes and the list of what was saved outlive an update without a network', async ({
   context,
   page,
@@ -84,6 +85,45 @@ test('pages, notes and the list of what was saved outlive an update without a ne
 
     await practice.goto(`${site.url}/your-data`);
     await expect(practice.getByRole('main')).toContainText('History: Quiz Origins of Bachata');
+  } finally {
+    await site.close();
+  }
+});
+
+test('the notes of an earlier build stay until an update has brought all of its own', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await changingSite(`${baseURL}`);
+  /** Installs the worker. @returns the state in which that ends */
+  const install = () =>
+    page.evaluate(async () => {
+      const { installing } = await navigator.serviceWorker.register('/sw.js');
+      return new Promise<string | undefined>((resolve) => {
+        installing?.addEventListener('statechange', () => {
+          if (/activated|redundant/.test(installing.state)) resolve(installing.state);
+        });
+      });
+    });
+  const notes = (cache: string) =>
+    page.evaluate(async (cache) => {
+      if (!(await caches.has(cache))) return [];
+      const paths = (await (await caches.open(cache)).keys()).map(
+        ({ url }) => new URL(url).pathname,
+      );
+      return paths.filter((path) => path.startsWith('/assets/audio/kit/')).sort();
+    }, cache);
+  try {
+    await fill(page, site.url);
+    const former = ENTRIES.filter(({ cache }) => cache === 'martillo-kit').map(({ path }) => path);
+    const last = kitUrls('webm').at(-1) ?? '';
+    site.answers.set(last, { status: 503, type: 'text/plain', body: 'Unavailable' });
+    expect(await install()).toBe('redundant');
+    expect(await notes('martillo-kit')).toEqual(former.sort());
+    site.answers.delete(last);
+    expect(await install()).toBe('activated');
+    expect(await notes(CACHES.files)).toEqual(kitUrls('webm').sort());
+    await expect.poll(() => notes('martillo-kit')).toEqual([]);
   } finally {
     await site.close();
   }

@@ -48,7 +48,7 @@ const SAID = [
   'Waits for a connection: “The güira could be louder on my phone.”',
 ];
 
-/** The practice of the first device. All settings of a query: src/practice/settings. */
+/** The practice of the first device: nearly everything is set otherwise than at first. */
 async function expectFullPractice(page: Page) {
   const player = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(page.getByRole('textbox', { name: 'counts a minute' })).toHaveValue('97');
@@ -56,6 +56,9 @@ async function expectFullPractice(page: Page) {
   await player('Güira').getByRole('heading').click();
   await pressed(button(player('Güira'), 'Solo'));
   await expect(player('Güira').getByRole('slider', { name: 'Volume' })).toHaveValue('80');
+  await player('Segunda').getByRole('heading').click();
+  await expect(player('Segunda').getByRole('slider', { name: 'Volume' })).toHaveValue('60');
+  await expect(player('Segunda').getByRole('slider', { name: 'Pan' })).toHaveValue('-30');
   await expect(page.getByRole('main')).toContainText(
     'Güira, own pattern. 1: down, accented; 2: down; 2 and: up; 3: down, accented; 4: down; 4 e: up; 4 and: tap.',
   );
@@ -66,6 +69,27 @@ async function expectFullPractice(page: Page) {
   await pressed(page.getByRole('button', { name: /^Majao/ }));
   await expect(page.getByRole('combobox', { name: 'Song' })).toHaveValue('el-camino');
   await expect(page.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
+  await page.getByText('More', { exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Use the chords of' })).toHaveValue('chorus');
+  await expect(page.getByText('Version 3', { exact: true })).toBeVisible();
+  await pressed(button(page, '8 bars'));
+  await openPlace(page, 'Train');
+  await expect(page.getByRole('checkbox', { name: 'Count-in' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Raise the tempo' })).toBeChecked();
+  for (const [name, value] of [
+    ['Increase in counts a minute', '5'],
+    ['Bars between increases', '8'],
+    ['Highest tempo in counts a minute', '140'],
+    ['Silence one bar in every', '4'],
+  ] as const) {
+    if (name.startsWith('Silence')) await button(page, 'Change: Silent bars').click();
+    await expect(page.getByRole('spinbutton', { name })).toHaveValue(value);
+  }
+  await expect(page.getByRole('checkbox', { name: 'Silent bars' })).toBeChecked();
+  await page.getByText('More', { exact: true }).click();
+  await expect(
+    page.getByRole('checkbox', { name: 'Show the count in large figures' }),
+  ).toBeChecked();
 }
 
 /** Opens a place of the practice page. */
