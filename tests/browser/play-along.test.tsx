@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Presence } from '#src/band/session.ts';
 import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
@@ -8,6 +8,7 @@ import { PlayAlong } from '#src/practice/play-along/play-along.tsx';
 import { usePracticeStore } from '#src/practice/practice-store.ts';
 import type { PracticeSettings } from '#src/practice/settings/settings.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
+import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { expectToFit } from '#tests/support/fit.ts';
 
@@ -107,6 +108,26 @@ test('says why it does not judge without a MIDI device or the permission', async
   await button('MIDI pad').click();
   await expect.element(page.getByText(/^No MIDI device is connected/)).toBeVisible();
   request.mockRestore();
+});
+
+test('refuses to calibrate, with the reason, where the device does not say when it is heard', async () => {
+  const { getOutputTimestamp } = AudioContext.prototype;
+  Reflect.deleteProperty(AudioContext.prototype, 'getOutputTimestamp');
+  try {
+    await showPlayAlong();
+    await button('Keyboard').click();
+    await button('Calibrate').click();
+    pad().scrollIntoView();
+    const reason = page.getByText(REFUSAL_TEXT.latency);
+    const tapped = async () => {
+      await userEvent.keyboard('j');
+      return reason.elements().length;
+    };
+    await expect.poll(tapped).toBe(1);
+    expect(CALIBRATIONS.of('key').read()).toBeNull();
+  } finally {
+    AudioContext.prototype.getOutputTimestamp = getOutputTimestamp;
+  }
 });
 
 test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {
