@@ -45,6 +45,27 @@ async function showPlayAlong(shown: Shown = {}) {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const pad = () => document.querySelector('[data-tap-pad]') as HTMLElement;
 
+// First: the output that another test has read would be known for some seconds.
+test('refuses to calibrate, with the reason, where the device does not say when it is heard', async () => {
+  const { getOutputTimestamp } = AudioContext.prototype;
+  Reflect.deleteProperty(AudioContext.prototype, 'getOutputTimestamp');
+  try {
+    await showPlayAlong();
+    await button('Keyboard').click();
+    await button('Calibrate').click();
+    pad().scrollIntoView();
+    const reason = page.getByText(REFUSAL_TEXT.latency);
+    const tapped = async () => {
+      await userEvent.keyboard('j');
+      return reason.elements().length;
+    };
+    await expect.poll(tapped).toBe(1);
+    expect(CALIBRATIONS.of('key').read()).toBeNull();
+  } finally {
+    AudioContext.prototype.getOutputTimestamp = getOutputTimestamp;
+  }
+});
+
 test('its key and F have no other use before a run, while it is in sight', async () => {
   await showPlayAlong();
   const press = () =>
@@ -108,26 +129,6 @@ test('says why it does not judge without a MIDI device or the permission', async
   await button('MIDI pad').click();
   await expect.element(page.getByText(/^No MIDI device is connected/)).toBeVisible();
   request.mockRestore();
-});
-
-test('refuses to calibrate, with the reason, where the device does not say when it is heard', async () => {
-  const { getOutputTimestamp } = AudioContext.prototype;
-  Reflect.deleteProperty(AudioContext.prototype, 'getOutputTimestamp');
-  try {
-    await showPlayAlong();
-    await button('Keyboard').click();
-    await button('Calibrate').click();
-    pad().scrollIntoView();
-    const reason = page.getByText(REFUSAL_TEXT.latency);
-    const tapped = async () => {
-      await userEvent.keyboard('j');
-      return reason.elements().length;
-    };
-    await expect.poll(tapped).toBe(1);
-    expect(CALIBRATIONS.of('key').read()).toBeNull();
-  } finally {
-    AudioContext.prototype.getOutputTimestamp = getOutputTimestamp;
-  }
 });
 
 test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {
