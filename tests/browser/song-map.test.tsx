@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
+import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { SONG_MAP } from '#src/content/answers/song-map.ts';
 import { SongMapView } from '#src/exercises/song-map/song-map.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { expectApart, expectToFit } from '#tests/support/fit.ts';
 import { inPage } from '#tests/support/in-page.tsx';
+import twoSeconds from './fixtures/sweep.webm?url';
+
+vi.mock('#audio/music/clips/catalogue.ts', { spy: true });
 
 const INSTRUCTIONS = { __html: `<p>${SONG_MAP.instructions}</p>` };
 
@@ -55,6 +60,35 @@ describe('playing', () => {
     await expect.element(page.getByText(/This clip could not be loaded/)).not.toBeInTheDocument();
     await expectNoViolations();
   });
+});
+
+test('the song goes on from part to part until other sound stops it, and a part that returns is loaded once, until the page is left', async () => {
+  vi.mocked(clipSources).mockImplementation((clip) => [`${twoSeconds}?${clip}`]);
+  const fetches = vi.spyOn(globalThis, 'fetch');
+  await show();
+  await part(/^Play the examples/).click();
+  await expect.element(part(/^Stop Intro/)).toBeVisible();
+  await expect.element(part(/^Stop Verse/), { timeout: 15_000 }).toBeVisible();
+  const options = { steps: [[], []], stepsPerBeat: 2, bpm: 105, loop: true, countIn: false };
+  await engine.ready();
+  const playback = engine.play(options, () => {});
+  await expect.element(part(/^Stop/)).not.toBeInTheDocument();
+  engine.stop(playback);
+  for (const chorus of [0, 1]) {
+    await part(/^(Play|Stop) Chorus/)
+      .nth(chorus)
+      .click();
+    await expect
+      .element(part(/^(Play|Stop) Chorus/).nth(chorus))
+      .toHaveAttribute('aria-current', 'true');
+    await expect.element(part(/^Stop Chorus/)).toBeVisible();
+  }
+  const addresses = fetches.mock.calls.map(([address]) => `${address}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const unload = vi.spyOn(ClipPlayer.prototype, 'unload');
+  cleanup();
+  await expect.poll(() => unload.mock.calls.length).toBe(addresses.length);
+  vi.restoreAllMocks();
 });
 
 test('arrow keys move among the parts, Enter plays', async () => {
