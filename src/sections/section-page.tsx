@@ -191,7 +191,7 @@ function Row({ title, description, note, href, children }: RowProps) {
 
 function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
-    <Link href={href} className={styles.card}>
+    <Link href={href} className={`card ${styles.card}`}>
       <h2>{title}</h2>
       <p>{children}</p>
     </Link>
