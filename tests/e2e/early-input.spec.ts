@@ -60,7 +60,7 @@ const EARLY: Record<string, Early> = {
   },
 };
 
-// What is chosen or typed waits for the scripts: tests/site/html.test.ts.
+// Choices and fields wait for the scripts: tests/site/html.test.ts.
 test('input before any script has loaded counts once it has', async ({ page }) => {
   for (const [name, { path, use, done }] of Object.entries(EARLY)) {
     await test.step(name, async () => {

@@ -76,7 +76,7 @@ test('F asks once, and then presents', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-// What there is to do in a lesson comes without its text: src/present/presentation-of.test.ts.
+// The exercises of a lesson come without its text: src/present/presentation-of.test.ts.
 test('a stored class plan counts as on, also once it is empty; a lesson adds its exercises, clips and questions', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ export function PlanPart() {
   const search = useSearch();
   const plan = useStored(PLAN) ?? EMPTY_PLAN;
   const [last, setLast] = useState<PlanContext>({ plan, undo: null, message: '' });
-  // What another tab has stored ends the way back.
+  // A plan that another tab has stored ends the way back.
   const since = (plan: ClassPlan) =>
     last.plan === plan ? last : { plan, undo: null, message: '' };
   const send = (event: PlanEvent) => {

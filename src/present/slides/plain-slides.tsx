@@ -23,12 +23,12 @@ export function TitleSlide({ slide: { title, text } }: SlideProps<'title'>) {
   );
 }
 
-/** Of a single sentence, in stage units: 125 px at 1920 × 1080. */
-const LARGEST = 6.5;
+/** The largest text, of a single sentence, in stage units: 125 px at 1920 × 1080. */
+const LARGEST_TEXT = 6.5;
 
 /** Prose in a size in which all of it fits, and the artists that belong to it. */
 export function TextSlide({ slide: { title, text, artists = [] } }: SlideProps<'text'>) {
-  const box = useFittingSize<HTMLDivElement>(LARGEST);
+  const box = useFittingSize<HTMLDivElement>(LARGEST_TEXT);
   return (
     <SlideLayout title={title}>
       <div ref={box} className={`stack ${styles.text}`}>
