@@ -47,6 +47,10 @@ test('when a lesson cannot be loaded, an error says so, and every way on works',
     await failToOpen();
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await expect(page.locator('html')).toHaveClass('dark');
+    await expect(page.getByRole('link', { name: 'Donate' })).toBeVisible();
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('link', { name: 'Martillo' }).click();
     await expect(heading('Learn bachata by playing it')).toBeFocused();
     await expect(error(page)).toHaveCount(0);
@@ -57,6 +61,17 @@ test('when a lesson cannot be loaded, an error says so, and every way on works',
     await failToOpen();
     await page.unroute(CHUNK);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading('Basic Rhythms')).toBeVisible();
+  });
+
+  await test.step('another visit opens the lesson once it can be loaded', async () => {
+    await page.route(CHUNK, (route) => route.abort());
+    // Without what has been loaded.
+    await page.goto('/section/music');
+    await failToOpen();
+    await page.unroute(CHUNK);
+    await page.goBack();
+    await openLesson();
     await expect(heading('Basic Rhythms')).toBeVisible();
   });
 });
@@ -120,9 +135,8 @@ test('when the text of a lesson cannot be loaded, an error is shown and Try agai
   await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
 });
 
-test('when an exercise cannot be loaded, the lesson stays readable, and it comes by itself when the network is back', async ({
+test('when an exercise cannot be loaded, the lesson stays readable and Try again works', async ({
   page,
-  context,
 }) => {
   const chunk = '**/build/rhythm-grid-*.js';
   await page.route(chunk, (route) => route.abort());
@@ -147,13 +161,33 @@ test('when an exercise cannot be loaded, the lesson stays readable, and it comes
   await page.unroute(published);
   await expect(page.getByRole('heading', { level: 2, name: 'Mambo' })).toBeVisible();
   await page.unroute(chunk);
+  await loadAgain(page, retry);
+  await expect(page.getByRole('region', { name: 'Derecho with the low drum' })).toBeVisible();
+});
+
+test('a player is shown once its code can be loaded, by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  const chunk = '**/build/artists-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.route('https://open.spotify.com/**', (route) => route.fulfill({ body: 'Music' }));
+  await page.goto('/section/history/lesson/history-50-60');
+  await expect(error(page).filter({ hasText: 'The players' }).first()).toContainText(
+    'The players could not be loaded.',
+  );
+  await page.unroute(chunk);
   if (await remembersFailures(page)) {
-    await loadAgain(page, retry);
+    await loadAgain(page, error(page).first().getByRole('button', { name: 'Try again' }));
   } else {
     await context.setOffline(true);
     await context.setOffline(false);
   }
-  await expect(page.getByRole('region', { name: 'Derecho with the low drum' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Show the player of/ })
+    .first()
+    .click();
+  await expect(page.getByTitle(/on Spotify: player$/)).toHaveAttribute('src', /^https:/);
 });
 
 test('without a network a sign says so, and a clip that is not saved, before it is pressed', async ({

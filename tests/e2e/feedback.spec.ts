@@ -130,6 +130,7 @@ test.describe('on failure', () => {
 
   test('loads the dialog on the next click, and keeps the message until it can be sent', async ({
     page,
+    context,
     site,
   }) => {
     const kept = () => page.evaluate(() => localStorage.getItem('feedbackOutbox'));
@@ -156,7 +157,6 @@ test.describe('on failure', () => {
       await expect(page.getByText('The feedback form could not be loaded.')).toBeHidden();
     });
 
-    // With a connection it is sent at once: src/feedback/outbox.test.ts.
     await test.step('nothing answers, and then something does', async () => {
       await message(page).fill('hola');
       // The browser calls itself connected all the time.
@@ -171,6 +171,20 @@ test.describe('on failure', () => {
       await page.unroute(cut);
       await sent();
       expect(site.list()).toContain('hola\n\n1 message\n');
+    });
+
+    await test.step('there is no network, and then there is one', async () => {
+      await open(page);
+      await message(page).fill('from the bus');
+      await context.setOffline(true);
+      await send(page).click();
+      await expect(says(page, willBeSent)).toBeVisible();
+      await close.click();
+      await context.setOffline(false);
+      await expect.poll(kept).toBeNull();
+      const stored = site.list();
+      expect(stored).toContain('from the bus\n');
+      expect(stored).toContain('2 messages\n');
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { kitUrls } from '#audio/samples/banks.ts';
+import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import { GO_ON, HOLD } from '#src/offline/saved/saved-files.ts';
 import { type ChangingSite, changingSite } from '#tests/support/changing-site.ts';
 import { isAudible, listenToPages } from './support/sound-level.ts';
@@ -116,8 +117,15 @@ test('after a visit, the band plays, and visited pages work offline', async ({
   await expect.poll(() => isAudible(lesson)).toBe(true);
 
   await lesson.goto(site.url + QUIZ);
-  await lesson.getByRole('list').getByRole('button').first().click();
-  await expect(lesson.getByRole('button', { name: 'Next' })).toBeVisible();
+  for (let i = 0; i < 5; i++) {
+    const text = await lesson.getByRole('heading', { level: 2 }).textContent();
+    const asked = origins.questions.find(({ question }) => text?.endsWith(question));
+    const right = asked?.options.find(({ id }) => id === asked.correctAnswer)?.text ?? '';
+    await lesson.getByRole('list').getByRole('button', { name: right }).click();
+    await lesson.getByRole('button', { name: /^(Next|Finish)$/ }).click();
+  }
+  const score = () => localStorage.getItem('quiz_progress_history_history-50-60');
+  expect(await lesson.evaluate(score)).toBe('5/5');
 
   await lesson.goto(site.url + UNVISITED);
   await expect(heading(lesson, 'No connection')).toBeVisible();

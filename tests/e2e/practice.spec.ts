@@ -348,6 +348,8 @@ test('at 1440 by 900 no place has more than 34 controls in view', async ({ page 
   await page.goto('/practice?loop=form&click=on&count-in=off');
   await play(page);
   await expectFewControls(page, 34, 'while it plays');
+  await button(page, 'Stop').click();
+  await expectFewControls(page, 34, 'after Stop');
 });
 
 /** Expects every place to fit the window, with so many controls at most. */

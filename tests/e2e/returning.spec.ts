@@ -92,7 +92,14 @@ test('what is on the device can be saved, deleted and brought back', async ({ pa
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 
   const input = page.locator('input[type=file]');
-  // Other files: src/your-data/export-file.test.ts.
+  await input.setInputFiles({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'not a file that Martillo saved' }),
+  ).toBeVisible();
   await input.setInputFiles(await file.path());
   const review = page.getByRole('region', { name: 'What the file has' });
   await expect(review.getByText('Lessons and quizzes: 4 new')).toBeVisible();

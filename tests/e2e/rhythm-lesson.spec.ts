@@ -55,7 +55,6 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  // By keyboard: tests/browser/rhythm-grid.test.tsx and tests/browsers/grid.test.ts.
   test('derecho can be built, played and checked by touch', async ({ page }) => {
     await learnDerecho(page, (target) => target.tap());
   });
@@ -121,4 +120,35 @@ test.describe('on a phone', () => {
     await volume.tap({ position: { x: 4, y: 20 } });
     await expect(volume).toHaveValue('0');
   });
+});
+
+test('derecho can be built, played and checked with the keyboard alone', async ({ page }) => {
+  await page.goto('/section/music/lesson/rhythm');
+  const tabTo = async (target: Locator) => {
+    // Found once: by its name it would be looked for in the whole lesson after each Tab.
+    const handle = await target.evaluateHandle((element) => element);
+    for (let i = 0; i < 200; i++) {
+      if (await handle.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${target}`);
+  };
+  const grid = page.getByRole('region', { name: 'Derecho with the lift' });
+  await tabTo(grid.getByRole('button', { name: /^Cell 1 of 16/ }));
+  for (const stroke of DERECHO) {
+    await page.keyboard.press(stroke);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('p');
+  await expect(grid.locator('[aria-current]')).toHaveCount(1);
+  await page.keyboard.press('p');
+  await tabTo(grid.getByRole('button', { name: 'Check' }));
+  await page.keyboard.press('Enter');
+  await expect(grid.getByText('Perfect!')).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Mark as Complete' }));
+  await page.keyboard.press('Space');
+  const completed = page.getByRole('button', { name: '✓ Completed' });
+  await expect(completed).toBeDisabled();
+  await expect(completed).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Lesson completed.' })).toBeAttached();
 });

@@ -15,6 +15,44 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+test.describe('the Content Security Policy', () => {
+  test.use({ allowedErrors: /Content Security Policy/ });
+
+  test('blocks injected scripts, foreign requests and all frames but the players', async ({
+    page,
+  }) => {
+    const player = 'https://www.youtube-nocookie.com/embed/x';
+    await page.route(player, (route) => route.fulfill({ body: 'the player' }));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const violations = await page.evaluateHandle((player) => {
+      const directives: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        directives.push(`${effectiveDirective} ${blockedURI}`);
+      });
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+      for (const src of ['https://evil.example/', player]) {
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+      }
+      fetch('https://evil.example/').catch(() => {});
+      return directives;
+    }, player);
+    await expect(page.frameLocator('iframe >> nth=1').getByText('the player')).toBeVisible();
+    await expect
+      .poll(async () => (await violations.jsonValue()).sort())
+      .toEqual([
+        expect.stringMatching(/^connect-src https:\/\/evil\.example/),
+        expect.stringMatching(/^frame-src https:\/\/evil\.example/),
+        'script-src-elem inline',
+      ]);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+});
+
 test.describe('on any static host', () => {
   // The host answers unknown addresses with 404.html and status 404.
   test.use({ allowedErrors: /status of 404/ });
