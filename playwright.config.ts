@@ -44,8 +44,8 @@ export default defineConfig({
     {
       name: 'realtime',
       grep: /@realtime/,
-      // Fewer at a time: beside many pages an audio device runs dry, and the run has to be measured again.
-      workers: 2,
+      // One at a time: beside a page that loads an audio device runs dry, and the run has to be measured again.
+      workers: 1,
       use: { launchOptions: { executablePath: usualChromium(), args: ['--disable-gpu'] } },
     },
   ],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Presence } from '#src/band/session.ts';
 import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
@@ -8,7 +8,6 @@ import { PlayAlong } from '#src/practice/play-along/play-along.tsx';
 import { usePracticeStore } from '#src/practice/practice-store.ts';
 import type { PracticeSettings } from '#src/practice/settings/settings.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
-import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { expectToFit } from '#tests/support/fit.ts';
 
@@ -44,27 +43,6 @@ async function showPlayAlong(shown: Shown = {}) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const pad = () => document.querySelector('[data-tap-pad]') as HTMLElement;
-
-// First: the output that another test has read would be known for some seconds.
-test('refuses to calibrate, with the reason, where the device does not say when it is heard', async () => {
-  const { getOutputTimestamp } = AudioContext.prototype;
-  Reflect.deleteProperty(AudioContext.prototype, 'getOutputTimestamp');
-  try {
-    await showPlayAlong();
-    await button('Keyboard').click();
-    await button('Calibrate').click();
-    pad().scrollIntoView();
-    const reason = page.getByText(REFUSAL_TEXT.latency);
-    const tapped = async () => {
-      await userEvent.keyboard('j');
-      return reason.elements().length;
-    };
-    await expect.poll(tapped).toBe(1);
-    expect(CALIBRATIONS.of('key').read()).toBeNull();
-  } finally {
-    AudioContext.prototype.getOutputTimestamp = getOutputTimestamp;
-  }
-});
 
 test('its key and F have no other use before a run, while it is in sight', async () => {
   await showPlayAlong();
