@@ -6,8 +6,9 @@
 //   npm run bench:band -- --minutes 1 --blocked 300
 
 import { parseArgs } from 'node:util';
+import { build, preview } from 'vite';
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
-import { openBenchPage } from '../setup.mjs';
+import { openPage } from '../../scripts/lib/launch-chromium.mjs';
 
 const BARS_A_MINUTE = 40;
 /** Percent of a core, samples, notes, and bytes of growth. */
@@ -27,7 +28,13 @@ const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds *
 const barsIn = (time) => Math.round(time * BARS_A_MINUTE);
 
 await ensureInstalled();
-const { page, browser, close } = await openBenchPage('band');
+const input = 'bench/sound/band.html';
+const outDir = 'node_modules/.cache/bench';
+const options = { logLevel: 'error', configFile: 'vite.config.ts' };
+await build({ ...options, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } });
+const address = { host: '127.0.0.1', port: 4179 };
+const server = await preview({ ...options, build: { outDir }, preview: address });
+const { page, browser, close } = await openPage(server, input, 'bench');
 try {
   const cdp = await browser.newBrowserCDPSession();
   const metrics = await page.context().newCDPSession(page);
