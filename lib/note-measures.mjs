@@ -29,7 +29,11 @@ export function decayTime(samples, decibels, sampleRate, seconds = 0.005, step =
  */
 export function pitchOf(slice, key, sampleRate) {
   const from = Math.round(0.06 * sampleRate);
-  const window = slice.subarray(from, from + Math.round(0.5 * sampleRate));
+  const part = slice.subarray(from, from + Math.round(0.5 * sampleRate));
+  const window = part.map((x, i) => {
+    const place = (2 * i) / part.length;
+    return x * raisedCosine(place) * raisedCosine(2 - place);
+  });
   const expected = 440 * 2 ** ((key - 69) / 12);
   let cents = 0;
   let weight = 0;
@@ -56,20 +60,13 @@ function peakNear(window, frequency, sampleRate) {
   return { cents: (i - 25 + between) * step, amplitude: Math.exp(at) };
 }
 
-/** The amplitude of a frequency (Hz) in samples, under a Hann window. */
-function amplitudeAt(window, frequency, sampleRate) {
-  const turn = (2 * Math.PI * frequency) / sampleRate;
-  let re = 0;
-  let im = 0;
-  for (let i = 0; i < window.length; i++) {
-    const x =
-      (window[i] ?? 0) *
-      raisedCosine((2 * i) / window.length) *
-      raisedCosine(2 - (2 * i) / window.length);
-    re += x * Math.cos(turn * i);
-    im += x * Math.sin(turn * i);
-  }
-  return Math.hypot(re, im);
+/** The amplitude of a frequency (Hz) in samples, by the Goertzel algorithm. */
+function amplitudeAt(samples, frequency, sampleRate) {
+  const twice = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
+  let last = 0;
+  let before = 0;
+  for (const x of samples) [before, last] = [last, x + twice * last - before];
+  return Math.sqrt(last * last + before * before - twice * last * before);
 }
 
 /** 0 at or before 0, 1 at or after 1, smooth between. */
