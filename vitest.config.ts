@@ -100,7 +100,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: usualChromium(),
-                args: ['--autoplay-policy=no-user-gesture-required'],
+                args: ['--autoplay-policy=no-user-gesture-required', '--disable-gpu'],
               },
             }),
           },
