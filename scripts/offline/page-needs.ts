@@ -1,7 +1,7 @@
 import { CATALOGUE, clipSources } from '#audio/music/clips/catalogue.ts';
 import { GUESTS } from '#audio/music/instrument.ts';
 import { SPRITES, spriteUrl } from '#audio/samples/banks.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/choices.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';

@@ -20,3 +20,7 @@ export function walk(
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether a table has this key. */
+export const isKey = <T extends object>(table: T, key: unknown): key is keyof T & string =>
+  typeof key === 'string' && Object.hasOwn(table, key);

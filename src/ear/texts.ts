@@ -10,10 +10,10 @@ import { capitalised, joinWords } from '#lib/words.ts';
 import {
   HEADPHONES,
   INSTRUMENT_NAMES,
-  NON_BACHATA,
   RHYTHM_NAMES,
   SECTION_NAMES,
 } from '#src/content/answers/answer-names.ts';
+import { CHOICE_NAMES } from '#src/content/answers/choices.ts';
 
 export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: string }>> = {
   rhythm: { title: 'Which rhythm', question: 'Which rhythm is it?' },
@@ -69,7 +69,7 @@ export function hintText({ skill, task, phone }: EarQuestion): string | null {
 
 const STYLE_NAMES: Readonly<Record<string, string>> = {
   bachata: 'Bachata',
-  'not-bachata': NON_BACHATA,
+  'not-bachata': CHOICE_NAMES['other-style'],
   merengue: 'Merengue',
   son: 'Son',
   cumbia: 'Cumbia',

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
-import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
+import type { AudioQuiz } from '#src/content/answers/choices.ts';
 import type { QuizEntry, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { shuffled } from '#audio/music/random.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, CHOICES, choiceName } from '#src/content/answers/choices.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { quizScore } from '#src/progress/progress.ts';
@@ -154,13 +154,14 @@ describe('an audio quiz', () => {
     await expect.element(title).toHaveTextContent('Question 1 of 10');
   };
   const choice = (name: string) => page.getByRole('list').getByRole('button', { name });
-  const choose = async (names: readonly string[]) => {
-    for (const name of names) await choice(name).click();
+  const choose = async (choices: readonly string[]) => {
+    for (const id of choices) await choice(choiceName(id)).click();
   };
   const submit = button('Submit Answer');
   const next = button(/^(Next Question|Complete Quiz)$/);
-  const [names = []] = answers('missing');
-  const others = CHOICES.missing.filter((name) => !names.includes(name));
+  const [right = []] = answers('missing');
+  const names = right.map(choiceName);
+  const others = CHOICES.missing.filter((player) => !right.includes(player));
 
   test('Show Solution marks and announces the answer, scores nothing and leads to the next question', async () => {
     await show('missing');
@@ -170,7 +171,7 @@ describe('an audio quiz', () => {
     await keyboard('{Shift}{Enter}');
     await expect.element(title).toHaveFocus();
     for (const name of names) await expect.element(choice(`${name} (right)`)).toBeVisible();
-    await expect.element(choice(`${others[0]} (wrong)`)).toBeVisible();
+    await expect.element(choice(`${choiceName(others[0] ?? '')} (wrong)`)).toBeVisible();
     const solution = page.getByText(`Solution: ${names.join(', ')}`).element();
     expect(solution.closest('[aria-live=polite]')).not.toBeNull();
     await expect.element(page.getByText('Score: 0')).toBeVisible();
@@ -191,7 +192,7 @@ describe('an audio quiz', () => {
       await keyboard(' ');
       await expect.element(button('Pause clip')).toBeVisible();
       if (i === 0) await choose(one);
-      else for (const name of one) await keyboard(`${CHOICES.present.indexOf(name) + 1}`);
+      else for (const player of one) await keyboard(`${CHOICES.present.indexOf(player) + 1}`);
       await keyboard('{Enter}');
       await expect.element(page.getByText('Excellent!')).toBeVisible();
       await keyboard(' ');
@@ -204,8 +205,9 @@ describe('an audio quiz', () => {
   test('of several choices none looks right or wrong before it is known to be', async () => {
     await show('present');
     const right = answers('present')[0] ?? [];
-    const name = CHOICES.present.find((one) => !right.includes(one)) ?? '';
-    await choose([name, ...right.slice(1)]);
+    const wrong = CHOICES.present.find((one) => !right.includes(one)) ?? '';
+    const name = choiceName(wrong);
+    await choose([wrong, ...right.slice(1)]);
     const colour = () => getComputedStyle(choice(name).element()).borderTopColor;
     const ink = getComputedStyle(choice(name).element()).color;
     await expect.poll(colour).toBe(ink);
@@ -226,7 +228,9 @@ describe('an audio quiz', () => {
     const wrong = CHOICES.rhythms.find((one) => !first?.correctAnswer.includes(one)) ?? '';
     await choose([wrong]);
     await submit.click();
-    await expect.element(choice(`${wrong} (wrong)`)).toHaveAttribute('data-mark', 'wrong');
+    await expect
+      .element(choice(`${choiceName(wrong)} (wrong)`))
+      .toHaveAttribute('data-mark', 'wrong');
     expect(marked()).toHaveLength(1);
     expect(verdict(/^That's not quite right/)).toBe(
       "That's not quite right. Give it another shot!",
@@ -251,7 +255,7 @@ describe('an audio quiz', () => {
     await submit.click();
     await button('Show Solution').click();
     expect(verdict(/^Solution: /)).toBe(
-      `Solution: ${second?.correctAnswer.join(', ')}${second?.reason.text}`,
+      `Solution: ${second?.correctAnswer.map(choiceName).join(', ')}${second?.reason.text}`,
     );
     await expect.element(hearInFront).toBeVisible();
   });
@@ -259,7 +263,7 @@ describe('an audio quiz', () => {
   test('Tab, Space and Enter suffice', async () => {
     await show('missing');
     (button('Play clip').element() as HTMLElement).focus();
-    for (const name of CHOICES.missing) {
+    for (const name of CHOICES.missing.map(choiceName)) {
       await keyboard('{Tab}');
       await expect.element(choice(name)).toHaveFocus();
       if (names.includes(name)) await keyboard(' ');
@@ -285,9 +289,11 @@ describe('an audio quiz', () => {
       await expect.element(page.getByText('This clip could not be loaded')).toBeVisible();
     };
     const asked = questions('missing');
-    const outcomes = asked
-      .slice(0, 8)
-      .map(({ id, correctAnswer }) => ({ question: id, end: 'right', tries: [correctAnswer] }));
+    const outcomes = asked.slice(0, 8).map(({ id, correctAnswer }) => ({
+      question: id,
+      end: 'right',
+      tries: [correctAnswer.map(choiceName)],
+    }));
     const kept = { outcomes, asked: asked[8]?.id ?? '', tries: [] };
     unfinishedQuiz('music', 'missing').write({
       ...{ seed: SEED, question: 9, total: 10, answers: kept },

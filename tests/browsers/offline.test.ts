@@ -3,6 +3,7 @@ import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { kitUrls } from '#audio/samples/banks.ts';
 import { PLAYERS } from '#src/band/players/players.ts';
+import { choiceName } from '#src/content/answers/choices.ts';
 import { answersOf } from '#src/content/quizzes/answers.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import type { Page } from './support/page.ts';
@@ -73,7 +74,7 @@ async function takeQuizByEar(page: Page): Promise<void> {
     await page.click({ role: 'button', name: 'Play clip' });
     await page.see({ role: 'button', name: 'Pause clip' });
     await page.hear();
-    for (const name of answersOf('rhythms', factsOf(clip))) {
+    for (const name of answersOf('rhythms', factsOf(clip)).map(choiceName)) {
       await page.click(page.option(name));
     }
     await page.click({ role: 'button', name: 'Submit Answer' });

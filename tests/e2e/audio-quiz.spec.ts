@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { factsOf } from '#audio/music/clips/clip.ts';
 import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import { shuffled } from '#audio/music/random.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, CHOICES, type Choice, choiceName } from '#src/content/answers/choices.ts';
 import { answersOf } from '#src/content/quizzes/answers.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { inFront, reasonOf } from '#src/content/quizzes/reason-of.ts';
@@ -25,7 +25,7 @@ const pause = (page: Page) => page.getByRole('button', { name: 'Pause clip' });
 const stored = (page: Page, quiz: AudioQuiz) =>
   page.evaluate((key) => localStorage.getItem(key), `quiz_progress_music_${quiz}`);
 
-/** The answer to each question of a seeded quiz, derived from the scores of its clips. */
+/** The choices that are the answer to each question of a seeded quiz, derived from the scores of its clips. */
 const answers = (quiz: AudioQuiz) =>
   shuffled(QUIZ_CLIPS[quiz], SEED).map((clip) => answersOf(quiz, factsOf(clip)));
 
@@ -33,8 +33,8 @@ const open = async (page: Page, quiz: AudioQuiz) => {
   await page.goto(`/section/music/quiz/${quiz}?seed=${SEED}`);
   await expect(title(page)).toContainText('Question 1 of 10');
 };
-const answer = async (page: Page, names: readonly string[]) => {
-  for (const name of names) await choice(page, name).click();
+const answer = async (page: Page, choices: readonly Choice[]) => {
+  for (const name of choices.map(choiceName)) await choice(page, name).click();
   await submit(page).click();
 };
 
@@ -47,7 +47,7 @@ test('a quiz ends with its saved score and a review of every clip and each of it
   });
   await goOnAt(page, 'missing', SEED, 9);
   const [missing = [], last = []] = answers('missing').slice(8);
-  const playing = CHOICES.missing.filter((name) => !missing.includes(name));
+  const playing = CHOICES.missing.filter((player) => !missing.includes(player));
   await answer(page, playing.slice(0, 1));
   await page.getByRole('button', { name: 'Show Solution' }).click();
   await next(page).click();
@@ -65,11 +65,11 @@ test('a quiz ends with its saved score and a review of every clip and each of it
     '/practice/ear?skills=missing',
   );
   // The wrong answer named one that was playing instead of those missing: each has its section.
-  for (const name of [playing[0] ?? '', ...missing]) {
-    await expect(page.getByRole('link', { name: `${name} Key Instruments` })).toHaveAttribute(
-      'href',
-      audioQuiz('missing').explainedIn[name]?.address ?? '',
-    );
+  const [chosen = 'bass'] = playing;
+  for (const player of [chosen, ...missing]) {
+    const link = page.getByRole('link', { name: `${choiceName(player)} Key Instruments` });
+    const { address = '' } = audioQuiz('missing').explainedIn[player] ?? {};
+    await expect(link).toHaveAttribute('href', address);
   }
   await expect(page.getByRole('link', { name: 'Next: Basic Rhythms, lesson' })).toBeVisible();
 
@@ -77,22 +77,22 @@ test('a quiz ends with its saved score and a review of every clip and each of it
     has: page.getByRole('heading', { level: 4, name: /Clip 9\./ }),
   });
   await expect(wrong.getByRole('heading')).toHaveText(
-    `Wrong: Clip 9. Missing: ${missing.join(', ').toLowerCase()}`,
+    `Wrong: Clip 9. Missing: ${missing.map(choiceName).join(', ').toLowerCase()}`,
   );
   await expect(wrong).toContainText(
-    `First try: ${playing[0]?.toLowerCase()}. Then you looked at the solution.`,
+    `First try: ${choiceName(chosen).toLowerCase()}. Then you looked at the solution.`,
   );
   await wrong.getByRole('button', { name: 'Play Clip 9' }).click();
   await expect(wrong.getByRole('button', { name: 'Pause Clip 9' })).toBeVisible();
   await wrong.getByText('Each instrument alone').click();
   await expect(wrong.getByRole('list', { name: 'In clip 9' }).getByRole('button')).toHaveText(
-    playing,
+    playing.map(choiceName),
   );
   await expect(
     wrong.getByRole('list', { name: 'Left out of clip 9' }).getByRole('button'),
-  ).toHaveText(missing);
+  ).toHaveText(missing.map(choiceName));
   expect(stemsLoaded).toBe(false);
-  for (const player of [playing[0], missing[0]]) {
+  for (const player of [chosen, ...missing.slice(0, 1)].map(choiceName)) {
     await wrong.getByRole('button', { name: `Play ${player}` }).click();
     await expect(wrong.getByRole('button', { name: `Pause ${player}` })).toHaveAttribute(
       'aria-busy',
@@ -173,7 +173,7 @@ test('the clip of another style is heard again with its own player in front', as
     return clip && reasonOf('rhythms', factsOf(clip)).front === 'tambora';
   });
   await page.goto(`/section/music/quiz/rhythms?seed=${seed}`);
-  await answer(page, ['Non-Bachata']);
+  await answer(page, ['other-style']);
   await page.getByRole('button', { name: `Hear it again with ${inFront('tambora')}` }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toHaveAttribute(
     'aria-busy',

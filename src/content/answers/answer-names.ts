@@ -1,7 +1,6 @@
-import type { QuizClipSet } from '#audio/music/clips/quiz-clip-ids.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { RhythmType } from '#audio/music/rhythm-types.ts';
 
 /** Display names of the instruments. */
 export const INSTRUMENT_NAMES: Readonly<Record<BandInstrument, string>> = {
@@ -19,9 +18,6 @@ export const RHYTHM_NAMES: Readonly<Record<RhythmType, string>> = {
   mambo: 'Mambo',
 };
 
-/** The answer for music other than bachata. */
-export const NON_BACHATA = 'Non-Bachata';
-
 /** Display names of a song's sections. */
 export const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   intro: 'Intro',
@@ -32,23 +28,6 @@ export const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   interlude: 'Interlude',
   outro: 'Outro',
 };
-
-/** Ids of the audio quizzes. */
-export type AudioQuiz = QuizClipSet;
-
-/** The choices of each audio quiz. */
-export const CHOICES: Readonly<Record<AudioQuiz, readonly string[]>> = {
-  present: Object.values(INSTRUMENT_NAMES),
-  missing: Object.values(INSTRUMENT_NAMES),
-  sections: ['Verse', 'Chorus', 'Mambo', 'Intro', 'Outro'],
-  rhythms: [...Object.values(RHYTHM_NAMES), NON_BACHATA],
-  parts: [...Object.values(RHYTHM_NAMES), NON_BACHATA],
-};
-
-/** Whether the id belongs to an audio quiz. */
-export function isAudioQuiz(id: string): id is AudioQuiz {
-  return Object.hasOwn(CHOICES, id);
-}
 
 /** A hint for questions on players whom a phone plays too softly: see `audiblePlayers` in audio/music/ear. */
 export const HEADPHONES =

@@ -1,36 +1,22 @@
 import type { ClipFacts } from '#audio/music/clips/catalogue.ts';
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import {
-  type AudioQuiz,
-  INSTRUMENT_NAMES,
-  NON_BACHATA,
-  RHYTHM_NAMES,
-  SECTION_NAMES,
-} from '#src/content/answers/answer-names.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import { RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answers/answer-names.ts';
+import type { AudioQuiz, Choice } from '#src/content/answers/choices.ts';
+import { isKey } from '#src/content/walk.ts';
 
-/**
- * The correct answer for a clip, as a list of names. The catalogue has the facts of rendered clips, so that a
- * quiz does not load the music.
- */
-export function answersOf(quiz: AudioQuiz, clip: ClipFacts): string[] {
+/** The correct choices for a clip. The catalogue has the facts of rendered clips, so that a quiz does not load the music. */
+export function answersOf(quiz: AudioQuiz, clip: ClipFacts): Choice[] {
+  const { instruments, section, rhythm, groove } = clip;
   switch (quiz) {
     case 'present':
-      return instrumentNames((instrument) => clip.instruments.includes(instrument));
+      return BAND.filter((player) => instruments.includes(player));
     case 'missing':
-      return instrumentNames((instrument) => !clip.instruments.includes(instrument));
+      return BAND.filter((player) => !instruments.includes(player));
     case 'sections':
-      return nameOf(SECTION_NAMES, clip.section);
+      return isKey(SECTION_NAMES, section) ? [section] : [];
     case 'rhythms':
     case 'parts':
-      return clip.groove ? [NON_BACHATA] : nameOf(RHYTHM_NAMES, clip.rhythm);
+      if (groove) return ['other-style'];
+      return isKey(RHYTHM_NAMES, rhythm) ? [rhythm] : [];
   }
-}
-
-function instrumentNames(applies: (instrument: BandInstrument) => boolean): string[] {
-  return BAND.filter(applies).map((instrument) => INSTRUMENT_NAMES[instrument]);
-}
-
-function nameOf(names: Readonly<Record<string, string>>, id = ''): string[] {
-  const name = names[id];
-  return name === undefined ? [] : [name];
 }

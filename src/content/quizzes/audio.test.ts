@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AudioQuiz, CHOICES, isAudioQuiz } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, CHOICES, isAudioQuiz } from '#src/content/answers/choices.ts';
 import { audioQuiz } from './audio.ts';
 
 // Each clip has its question: reason-of.test.ts.

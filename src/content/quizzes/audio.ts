@@ -1,6 +1,7 @@
 import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
 import { quizClipIds } from '#audio/music/clips/quiz-clip-ids.ts';
-import { type AudioQuiz, CHOICES, HEADPHONES } from '#src/content/answers/answer-names.ts';
+import { HEADPHONES } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/choices.ts';
 import { answersOf } from './answers.ts';
 import { AUDIO_EXPLANATIONS } from './explanations.ts';
 import type { AudioQuestion, AudioQuizContent } from './model.ts';

@@ -1,4 +1,4 @@
-import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
+import type { AudioQuiz, Choice } from '#src/content/answers/choices.ts';
 import type { GridExercise, SectionId } from '#src/content/model.ts';
 import type { Reason } from './reason-of.ts';
 
@@ -33,7 +33,7 @@ export interface HistoryQuestion {
   explainedIn: Explanation;
 }
 
-/** Ten clips, each with its correct names. */
+/** Ten clips, each with its correct choices. */
 export interface AudioQuizContent {
   id: AudioQuiz;
   type: AudioQuiz;
@@ -41,11 +41,11 @@ export interface AudioQuizContent {
   question: string;
   /** Advice on how to listen to the clips, such as with headphones, if it matters. */
   hint?: string;
-  /** Whether a question may have several correct names. */
+  /** Whether a question may have several correct choices. */
   several: boolean;
-  choices: readonly string[];
+  choices: readonly Choice[];
   /** The explanations of the choices. */
-  explainedIn: Readonly<Record<string, Explanation>>;
+  explainedIn: Readonly<Partial<Record<Choice, Explanation>>>;
   questions: readonly AudioQuestion[];
 }
 
@@ -54,8 +54,8 @@ export interface AudioQuestion {
   id: string;
   /** Addresses of the clip in several formats, the preferred one first. */
   audioUrl: readonly string[];
-  /** All correct names. */
-  correctAnswer: readonly string[];
+  /** All correct choices. */
+  correctAnswer: readonly Choice[];
   /** The reason that is shown with the answer. */
   reason: Reason;
 }

@@ -1,4 +1,4 @@
-import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/choices.ts';
 import { audioQuiz } from './audio.ts';
 import { MATCHING_EXPLANATION, PART_EXPLANATIONS } from './explanations.ts';
 import type { HistoryQuiz } from './model.ts';

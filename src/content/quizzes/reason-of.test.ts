@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf, heardIn } from '#audio/music/clips/clip.ts';
 import { QUIZ_CLIPS } from '#audio/music/clips/quiz-clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { type AudioQuiz, CHOICES } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answers/choices.ts';
 import { audioQuiz } from './audio.ts';
 import { inFront, reasonOf } from './reason-of.ts';
 

@@ -1,13 +1,15 @@
 import type { ClipFacts } from '#audio/music/clips/catalogue.ts';
 import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
-import { type AudioQuiz, INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import type { AudioQuiz } from '#src/content/answers/choices.ts';
 import {
   PLAYER_REASONS,
   RHYTHM_REASONS,
   SECTION_REASONS,
   STYLE_REASONS,
 } from '#src/content/answers/reasons.ts';
+import { isKey } from '#src/content/walk.ts';
 
 /** The names of the players who can be brought forward. */
 export const FRONT_NAMES = {
@@ -85,12 +87,9 @@ export function reasonOf(quiz: AudioQuiz, facts: ClipFacts): Reason {
   throw new RangeError(`${quiz} has no reason for ${JSON.stringify(facts)}`);
 }
 
-const isKey = <T extends object>(table: T, key: string | undefined): key is keyof T & string =>
-  key !== undefined && Object.hasOwn(table, key);
-
 /** 'the bass in front', in a sentence. */
 export const inFront = (player: InFront) => `the ${FRONT_NAMES[player].toLowerCase()} in front`;
 
 /** The colour of a player of the band; undefined for others, who get that of the page. */
 export const colourOf = (player: InFront): BandInstrument | undefined =>
-  Object.hasOwn(INSTRUMENT_NAMES, player) ? (player as BandInstrument) : undefined;
+  isKey(INSTRUMENT_NAMES, player) ? player : undefined;

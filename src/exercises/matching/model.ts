@@ -68,6 +68,10 @@ export function sameName(a: string, b: string): boolean {
   return a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
 }
 
+/** The item that belongs on a target. */
+export const rightItem = ({ items }: Puzzle, { label }: Target): Item | undefined =>
+  items.find(({ name }) => sameName(name, label));
+
 /** Whether the item on a target belongs there; false for an empty target. */
 export function isRight(puzzle: Puzzle, placements: Placements, target: Target): boolean {
   const placed = itemOf(puzzle, placements[target.id]);

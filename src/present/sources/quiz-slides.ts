@@ -1,5 +1,5 @@
 import { shuffled } from '#audio/music/random.ts';
-import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
+import { CHOICE_NAMES, isAudioQuiz } from '#src/content/answers/choices.ts';
 import type { QuizEntry } from '#src/content/model.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
@@ -66,7 +66,7 @@ function audioSlides(type: Parameters<typeof audioQuiz>[0], seed: string | null)
     id,
     title: `Clip ${i + 1} of ${ordered.length}`,
     question,
-    options: choices.map((name) => ({ id: name, text: name })),
+    options: choices.map((id) => ({ id, text: CHOICE_NAMES[id] })),
     correct: correctAnswer,
     explanation: reason.text,
     clip: id,

@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react';
-import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
+import { choiceName } from '#src/content/answers/choices.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
+import { isKey } from '#src/content/walk.ts';
 import { type Asked, Question } from '#src/quizzes/question.tsx';
 import { markOf } from '#src/quizzes/run/model.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';
-
-/** Each instrument's colour by its name among the choices. */
-const COLOURS = new Map(BAND.map((id) => [INSTRUMENT_NAMES[id], `var(--${id})`]));
 
 interface AudioQuestionProps extends Asked {
   quiz: Pick<AudioQuizContent, 'question' | 'hint' | 'several' | 'choices'>;
@@ -32,7 +30,7 @@ export function AudioQuestionView({ quiz, question, next, ...asked }: AudioQuest
   const chooseByKey = (choice: string | undefined) => {
     if (!choice || !answering) return;
     toggle(choice);
-    setSaid(`${choice}: ${selected.includes(choice) ? 'not chosen' : 'chosen'}`);
+    setSaid(`${choiceName(choice)}: ${selected.includes(choice) ? 'not chosen' : 'chosen'}`);
   };
   const advance = () => {
     if (answering) send({ type: 'answer.submit' });
@@ -71,12 +69,12 @@ export function AudioQuestionView({ quiz, question, next, ...asked }: AudioQuest
     >
       <OptionList
         layout="words"
-        options={quiz.choices.map((name) => ({
-          id: name,
-          text: name,
-          selected: selected.includes(name),
-          mark: markOf(name, phase, selected, question.correctAnswer),
-          colour: COLOURS.get(name),
+        options={quiz.choices.map((id) => ({
+          id,
+          text: choiceName(id),
+          selected: selected.includes(id),
+          mark: markOf(id, phase, selected, question.correctAnswer),
+          ...(isKey(INSTRUMENT_NAMES, id) && { colour: `var(--${id})` }),
         }))}
         locked={!answering}
         onChoose={toggle}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shuffled } from '#audio/music/random.ts';
-import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
+import { isAudioQuiz } from '#src/content/answers/choices.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { Attempt } from '#src/quizzes/attempt.tsx';

@@ -3,12 +3,13 @@ import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
+import { isKey } from '#src/content/walk.ts';
 import { island } from '#src/page/loading/island.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import { type Outcome, rightAtFirst, runScore } from '#src/quizzes/run/model.ts';
 import styles from './audio-results.module.css';
-import { namesToPractise, reviewTitle, triesText } from './model.ts';
+import { choicesToPractise, reviewTitle, triesText } from './model.ts';
 
 interface AudioResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'> {
   quiz: AudioQuizContent;
@@ -37,8 +38,8 @@ export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
       id: question.id,
       title: reviewTitle(type, title, question.correctAnswer),
       end: RESULTS[end],
-      explanations: namesToPractise(outcome, question.correctAnswer, several).flatMap(
-        (name) => explainedIn[name] ?? [],
+      explanations: choicesToPractise(outcome, question.correctAnswer, several).flatMap((choice) =>
+        isKey(explainedIn, choice) ? (explainedIn[choice] ?? []) : [],
       ),
       children: (
         <>

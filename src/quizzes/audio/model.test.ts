@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { isExactly, markOf, type Outcome, rightAtFirst, runScore } from '#src/quizzes/run/model.ts';
-import { isPartial, namesToPractise, reviewTitle, triesText } from './model.ts';
+import { choicesToPractise, isPartial, reviewTitle, triesText } from './model.ts';
 
-const CORRECT = ['Segunda', 'Bass', 'Bongos'];
+const CORRECT = ['segunda', 'bass', 'bongos'];
 
 describe('an answer', () => {
   test('is right in any order', () => {
-    expect(isExactly(['Bongos', 'Segunda', 'Bass'], CORRECT)).toBe(true);
+    expect(isExactly(['bongos', 'segunda', 'bass'], CORRECT)).toBe(true);
   });
 
   test.each([
     [[]],
-    [['Bass']],
-    [['Bass', 'Bass', 'Bass']],
-    [['Segunda', 'Bass', 'Güira']],
-    [[...CORRECT, 'Güira']],
+    [['bass']],
+    [['bass', 'bass', 'bass']],
+    [['segunda', 'bass', 'guira']],
+    [[...CORRECT, 'guira']],
   ])('is not right as %j', (chosen) => expect(isExactly(chosen, CORRECT)).toBe(false));
 
-  test('is partial if it has some of the right names and no other', () => {
-    expect(isPartial(['Bass'], CORRECT)).toBe(true);
-    expect(isPartial(['Bass', 'Bongos'], CORRECT)).toBe(true);
+  test('is partial if it has some of the right choices and no other', () => {
+    expect(isPartial(['bass'], CORRECT)).toBe(true);
+    expect(isPartial(['bass', 'bongos'], CORRECT)).toBe(true);
   });
 
-  test.each([[[]], [CORRECT], [['Bass', 'Güira']], [['Güira']], [[...CORRECT, 'Güira']]])(
+  test.each([[[]], [CORRECT], [['bass', 'guira']], [['guira']], [[...CORRECT, 'guira']]])(
     'is not partial as %j',
     (chosen) => expect(isPartial(chosen, CORRECT)).toBe(false),
   );
@@ -31,35 +31,35 @@ describe('an answer', () => {
 describe('a choice is marked', () => {
   const marks = (phase: Parameters<typeof markOf>[1], chosen: string[]) =>
     Object.fromEntries(
-      [...CORRECT, 'Güira', 'Requinto'].flatMap((name) => {
-        const mark = markOf(name, phase, chosen, CORRECT);
-        return mark ? [[name, mark]] : [];
+      [...CORRECT, 'guira', 'requinto'].flatMap((choice) => {
+        const mark = markOf(choice, phase, chosen, CORRECT);
+        return mark ? [[choice, mark]] : [];
       }),
     );
-  const ALL_RIGHT = { Segunda: 'right', Bass: 'right', Bongos: 'right' };
+  const ALL_RIGHT = { segunda: 'right', bass: 'right', bongos: 'right' };
 
   test('not before an answer is submitted', () => {
-    expect(marks('answering', ['Bass', 'Güira'])).toEqual({});
+    expect(marks('answering', ['bass', 'guira'])).toEqual({});
   });
 
   test('after a miss only if the message says that it is wrong', () => {
-    expect(marks('missed', ['Güira'])).toEqual({ Güira: 'wrong' });
-    expect(marks('missed', ['Bass'])).toEqual({});
-    expect(marks('missed', ['Bass', 'Güira'])).toEqual({});
-    expect(marks('missed', ['Requinto', 'Güira'])).toEqual({});
+    expect(marks('missed', ['guira'])).toEqual({ guira: 'wrong' });
+    expect(marks('missed', ['bass'])).toEqual({});
+    expect(marks('missed', ['bass', 'guira'])).toEqual({});
+    expect(marks('missed', ['requinto', 'guira'])).toEqual({});
   });
 
   test('right or wrong with the solution', () => {
     expect(marks('solved', CORRECT)).toEqual(ALL_RIGHT);
-    expect(marks('shown', ['Bass', 'Güira'])).toEqual({ ...ALL_RIGHT, Güira: 'wrong' });
+    expect(marks('shown', ['bass', 'guira'])).toEqual({ ...ALL_RIGHT, guira: 'wrong' });
   });
 });
 
 test('the score counts right answers out of the questions that were not skipped', () => {
   const outcomes: Outcome[] = [
-    { end: 'right', tries: [['Bass']] },
-    { end: 'right', tries: [['Güira'], ['Segunda'], ['Bass']] },
-    { end: 'shown', tries: [['Güira']] },
+    { end: 'right', tries: [['bass']] },
+    { end: 'right', tries: [['guira'], ['segunda'], ['bass']] },
+    { end: 'shown', tries: [['guira']] },
     { end: 'skipped', tries: [] },
   ];
   expect(runScore(outcomes)).toEqual({ score: 2, total: 3 });
@@ -67,41 +67,41 @@ test('the score counts right answers out of the questions that were not skipped'
 });
 
 describe('what to practise after a question', () => {
-  const names = (end: Outcome['end'], tries: Outcome['tries'], several = true) =>
-    namesToPractise({ end, tries }, several ? CORRECT : ['Majao'], several);
+  const choices = (end: Outcome['end'], tries: Outcome['tries'], several = true) =>
+    choicesToPractise({ end, tries }, several ? CORRECT : ['majao'], several);
 
-  test('is what the first answer missed or named too many', () => {
-    expect(names('shown', [['Bass', 'Güira']])).toEqual(['Segunda', 'Bongos', 'Güira']);
-    expect(names('right', [['Bass', 'Bongos'], CORRECT])).toEqual(['Segunda']);
+  test('is what the first answer missed or had too many', () => {
+    expect(choices('shown', [['bass', 'guira']])).toEqual(['segunda', 'bongos', 'guira']);
+    expect(choices('right', [['bass', 'bongos'], CORRECT])).toEqual(['segunda']);
   });
 
   test('is the answer where there is only one', () => {
-    expect(names('shown', [['Mambo']], false)).toEqual(['Majao']);
+    expect(choices('shown', [['mambo']], false)).toEqual(['majao']);
   });
 
   test('is nothing after a right answer or a skipped question', () => {
-    expect(names('right', [CORRECT.toReversed()])).toEqual([]);
-    expect(names('right', [['Majao']], false)).toEqual([]);
-    expect(names('skipped', [])).toEqual([]);
-    expect(names('skipped', [['Bass']])).toEqual([]);
+    expect(choices('right', [CORRECT.toReversed()])).toEqual([]);
+    expect(choices('right', [['majao']], false)).toEqual([]);
+    expect(choices('skipped', [])).toEqual([]);
+    expect(choices('skipped', [['bass']])).toEqual([]);
   });
 });
 
 test.each([
-  ['present', ['Requinto', 'Güira'], 'Clip 1. Playing: requinto, güira'],
-  ['missing', ['Bass'], 'Clip 1. Missing: bass'],
-  ['sections', ['Mambo'], 'Clip 1: Mambo'],
+  ['present', ['requinto', 'guira'], 'Clip 1. Playing: requinto, güira'],
+  ['missing', ['bass'], 'Clip 1. Missing: bass'],
+  ['sections', ['mambo'], 'Clip 1: Mambo'],
 ] as const)('in the review of %s, %j has the title %j', (type, correctAnswer, title) => {
   expect(reviewTitle(type, 'Clip 1', correctAnswer)).toBe(title);
 });
 
 test.each([
-  [{ end: 'right', tries: [['Bass']] }, 'You chose: bass.'],
+  [{ end: 'right', tries: [['bass']] }, 'You chose: bass.'],
   [
-    { end: 'shown', tries: [['Requinto'], ['Requinto', 'Bass']] },
+    { end: 'shown', tries: [['requinto'], ['requinto', 'bass']] },
     'First try: requinto. Second: requinto, bass. Then you looked at the solution.',
   ],
-  [{ end: 'skipped', tries: [['Mambo']] }, 'First try: mambo. Then you skipped it.'],
+  [{ end: 'skipped', tries: [['mambo']] }, 'First try: mambo. Then you skipped it.'],
   [{ end: 'skipped', tries: [] }, 'Skipped: the clip could not be played.'],
 ] as const)('the tries of %j are told as %j', (outcome, text) => {
   expect(triesText(outcome)).toBe(text);

@@ -1,17 +1,17 @@
-import type { AudioQuiz } from '#src/content/answers/answer-names.ts';
+import { type AudioQuiz, choiceName } from '#src/content/answers/choices.ts';
 import { isExactly, type Outcome } from '#src/quizzes/run/model.ts';
 
-/** Whether the answer has only right names, but not all of them. */
+/** Whether the answer has only right choices, but not all of them. */
 export function isPartial(chosen: readonly string[], correct: readonly string[]): boolean {
   return (
     chosen.length > 0 &&
     new Set(chosen).size < new Set(correct).size &&
-    chosen.every((name) => correct.includes(name))
+    chosen.every((choice) => correct.includes(choice))
   );
 }
 
-/** Names that the first answer missed or had too many; where one name is right, that one. None if right or skipped. */
-export function namesToPractise(
+/** Choices that the first answer missed or had too many; where one is right, that one. None if right or skipped. */
+export function choicesToPractise(
   { end, tries: [first] }: Outcome,
   correct: readonly string[],
   several: boolean,
@@ -19,8 +19,8 @@ export function namesToPractise(
   if (end === 'skipped' || !first || isExactly(first, correct)) return [];
   if (!several) return [...correct];
   return [
-    ...correct.filter((name) => !first.includes(name)),
-    ...first.filter((name) => !correct.includes(name)),
+    ...correct.filter((choice) => !first.includes(choice)),
+    ...first.filter((choice) => !correct.includes(choice)),
   ];
 }
 
@@ -33,7 +33,7 @@ export function reviewTitle(
   correctAnswer: readonly string[],
 ): string {
   const lead = LEADS[type];
-  const names = correctAnswer.join(', ');
+  const names = correctAnswer.map(choiceName).join(', ');
   return lead ? `${clip}. ${lead}: ${names.toLowerCase()}` : `${clip}: ${names}`;
 }
 
@@ -43,9 +43,9 @@ const TRIES = ['First try', 'Second', 'Third'];
 export function triesText({ end, tries }: Outcome): string {
   if (tries.length === 0) return 'Skipped: the clip could not be played.';
   const alone = tries.length === 1 && end === 'right';
-  const sentences = tries.map((names, i) => {
+  const sentences = tries.map((chosen, i) => {
     const lead = alone ? 'You chose' : (TRIES[i] ?? `Try ${i + 1}`);
-    return `${lead}: ${names.join(', ').toLowerCase()}.`;
+    return `${lead}: ${chosen.map(choiceName).join(', ').toLowerCase()}.`;
   });
   if (end === 'shown') sentences.push('Then you looked at the solution.');
   if (end === 'skipped') sentences.push('Then you skipped it.');

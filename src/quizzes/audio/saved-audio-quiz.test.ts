@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { Choice } from '#src/content/answers/choices.ts';
 import { type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
 import { failed, next, retry, runAfter, show, skip, submit, toggle } from '#tests/support/run.ts';
 import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
 
-const question = (id: string, ...correctAnswer: string[]) => ({ id, audioUrl: [], correctAnswer });
+const question = (id: string, ...correctAnswer: Choice[]) => ({ id, audioUrl: [], correctAnswer });
 const quiz = {
-  choices: ['Bass', 'Güira', 'Bongos'],
+  choices: ['bass', 'guira', 'bongos'] as const,
   questions: [
-    question('present-01', 'Bass', 'Güira'),
-    question('present-02', 'Bongos'),
-    question('present-03', 'Güira'),
+    question('present-01', 'bass', 'guira'),
+    question('present-02', 'bongos'),
+    question('present-03', 'guira'),
   ],
 };
 
 /** The quiz after these events. */
 const after = (...events: RunEvent[]) => runAfter(audioRun(quiz), ...events);
 
-const answer = (...names: string[]): RunEvent[] => [...names.map(toggle), submit];
+const answer = (...choices: Choice[]): RunEvent[] => [...choices.map(toggle), submit];
 const skipped = [failed, skip];
 
 /** The attempt that is read back from what is stored, as JSON. */
@@ -26,19 +27,19 @@ const keptAfter = (...events: RunEvent[]) =>
 
 test('nothing is kept before the first answer', () => {
   expect(keptAfter()).toBeNull();
-  expect(keptAfter(toggle('Bass'))).toBeNull();
+  expect(keptAfter(toggle('bass'))).toBeNull();
 });
 
 test.each<[string, number, RunEvent[]]>([
-  ['a wrong answer', 1, answer('Bass')],
-  ['a second wrong answer', 1, [...answer('Bass'), retry, ...answer('Bongos')]],
-  ['a right answer', 1, answer('Bass', 'Güira')],
-  ['a right answer at the second try', 1, [...answer('Bass'), retry, ...answer('Bass', 'Güira')]],
-  ['a shown solution', 1, [...answer('Bass'), show]],
-  ['the next question', 2, [...answer('Bass'), show, next]],
+  ['a wrong answer', 1, answer('bass')],
+  ['a second wrong answer', 1, [...answer('bass'), retry, ...answer('bongos')]],
+  ['a right answer', 1, answer('bass', 'guira')],
+  ['a right answer at the second try', 1, [...answer('bass'), retry, ...answer('bass', 'guira')]],
+  ['a shown solution', 1, [...answer('bass'), show]],
+  ['the next question', 2, [...answer('bass'), show, next]],
   ['a skipped question', 2, skipped],
-  ['a question skipped after a wrong answer', 2, [...answer('Bongos'), ...skipped]],
-  ['the last answer', 3, [...skipped, ...skipped, ...answer('Bongos'), show]],
+  ['a question skipped after a wrong answer', 2, [...answer('bongos'), ...skipped]],
+  ['the last answer', 3, [...skipped, ...skipped, ...answer('bongos'), show]],
 ])('left after %s, it goes on at question %i in the same state', (_, number, events) => {
   const left = after(...events);
   const kept = keptAfter(...events);
@@ -48,16 +49,25 @@ test.each<[string, number, RunEvent[]]>([
 });
 
 test('left while trying again, it goes on with the wrong answer', () => {
-  const kept = keptAfter(...answer('Bass'), retry, toggle('Bongos'));
+  const kept = keptAfter(...answer('bass'), retry, toggle('bongos'));
   const restored = restoredAudio(kept, quiz);
   expect(restored).toMatchObject({
     value: 'missed',
-    context: { selected: ['Bass'], tries: [['Bass']], outcomes: [] },
+    context: { selected: ['bass'], tries: [['bass']], outcomes: [] },
+  });
+});
+
+test('an attempt is kept by the names of its choices, as earlier versions wrote it', () => {
+  const kept = keptAfter(...answer('guira', 'bass'), next, ...answer('guira'));
+  expect(kept.answers).toEqual({
+    outcomes: [{ question: 'present-01', end: 'right', tries: [['Bass', 'Güira']] }],
+    asked: 'present-02',
+    tries: [['Güira']],
   });
 });
 
 test('answers that do not fit the questions are not restored', () => {
-  const kept = keptAfter(...answer('Bass', 'Güira'), next, ...answer('Bass'));
+  const kept = keptAfter(...answer('bass', 'guira'), next, ...answer('bass'));
   const [right] = kept.answers.outcomes;
   const tries = kept.answers.tries;
   expect(restoredAudio(kept, quiz)).not.toBeNull();
@@ -91,10 +101,10 @@ describe('an attempt from before a clip was replaced', () => {
   const current = {
     ...quiz,
     questions: [
-      question('missing-11', 'Bass'),
-      question('missing-01', 'Bongos'),
-      question('missing-12', 'Güira'),
-      question('missing-03', 'Bass'),
+      question('missing-11', 'bass'),
+      question('missing-01', 'bongos'),
+      question('missing-12', 'guira'),
+      question('missing-03', 'bass'),
     ],
   };
   const ids = current.questions.map(({ id }) => id);
@@ -108,7 +118,7 @@ describe('an attempt from before a clip was replaced', () => {
     const left = kept(3, [old('missing-02', 'Güira'), old('missing-01', 'Bongos')]);
     const restored = restoredAudio(left, current);
     expect(restored).toMatchObject({ value: 'answering', context: { index: 1, tries: [] } });
-    expect(restored?.context.outcomes).toEqual([{ end: 'right', tries: [['Bongos']] }]);
+    expect(restored?.context.outcomes).toEqual([{ end: 'right', tries: [['bongos']] }]);
     expect(restored?.context.questions.map(({ id }) => id)).toEqual([
       ...['missing-01', 'missing-12', 'missing-11', 'missing-03'],
     ]);
@@ -123,7 +133,7 @@ describe('an attempt from before a clip was replaced', () => {
     });
     const third = old('missing-07', 'Bongos');
     const atLast = restoredAudio(kept(4, [first, second, third], [['Güira']]), current);
-    expect(atLast).toMatchObject({ value: 'missed', context: { index: 1, tries: [['Güira']] } });
+    expect(atLast).toMatchObject({ value: 'missed', context: { index: 1, tries: [['guira']] } });
     expect(atLast?.context.questions[1]?.id).toBe('missing-03');
   });
 
@@ -143,7 +153,7 @@ describe('an attempt from before a clip was replaced', () => {
     if (!snapshot) throw new Error('nothing restored');
     const actor = createActor(runMachine, { input: { questions: audioRun(current) }, snapshot });
     actor.start();
-    for (const event of answer('Bongos')) actor.send(event);
+    for (const event of answer('bongos')) actor.send(event);
     const again = JSON.parse(JSON.stringify(keptAudio(actor.getSnapshot().context)));
     expect(restoredAudio(again, current)?.context).toEqual(actor.getSnapshot().context);
   });

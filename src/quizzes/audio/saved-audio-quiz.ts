@@ -1,4 +1,5 @@
 import { currentClip, REPLACED_CLIPS } from '#audio/music/clips/quiz-clip-ids.ts';
+import { choiceName } from '#src/content/answers/choices.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
 import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
 import {
@@ -29,9 +30,13 @@ export function keptAudio({
     question: index + 1,
     total: questions.length,
     answers: {
-      outcomes: outcomes.map((outcome, i) => ({ question: questions[i]?.id, ...outcome })),
+      outcomes: outcomes.map(({ end, tries }, i) => ({
+        question: questions[i]?.id,
+        end,
+        tries: namesIn(tries),
+      })),
       asked: questions[index]?.id,
-      tries: outcomes.length > index ? [] : tries,
+      tries: outcomes.length > index ? [] : namesIn(tries),
     },
   };
 }
@@ -51,23 +56,25 @@ export function restoredAudio(
   const index = question - 1;
   // An older attempt does not say what was asked.
   const open = asked ?? ordered[number - 1]?.id;
-  const tries = isReplaced(open) || (asked === undefined && isReplacement(open)) ? [] : last;
+  const stored = isReplaced(open) || (asked === undefined && isReplacement(open)) ? [] : last;
   const ids = [...outcomes.map((value) => Object(value).question), currentClip(`${open}`)];
   const questions = inOrder(ordered, ids);
-  const areTries = (value: unknown, at: number, right: boolean): value is Tries =>
-    Array.isArray(value) &&
-    value.every((names, i) => {
-      const isRight = right && i === value.length - 1;
-      return isAnswer(names, choices) && isExactly(names, answerTo(questions[at])) === isRight;
-    });
-  const fits = outcomes.every((value, i) => {
-    const { question: id, end, tries } = Object(value);
-    if (questions[i]?.id !== id || !areTries(tries, i, end === 'right')) return false;
-    return end === 'skipped' || ((end === 'right' || end === 'shown') && tries.length > 0);
+  const triesFrom = (value: unknown, at: number, right: boolean): Tries | null => {
+    if (!Array.isArray(value)) return null;
+    const tries = value.map((names) => choicesFrom(names, choices));
+    const fits = (chosen: readonly string[], i: number) =>
+      isExactly(chosen, answerTo(questions[at])) === (right && i === tries.length - 1);
+    return tries.every((chosen) => chosen !== null) && tries.every(fits) ? tries : null;
+  };
+  const ended = outcomes.map((value, i): Outcome | null => {
+    const { question: id, end, tries: names } = Object(value);
+    const tries = triesFrom(names, i, end === 'right');
+    if (questions[i]?.id !== id || !tries) return null;
+    const fits = end === 'skipped' || ((end === 'right' || end === 'shown') && tries.length > 0);
+    return fits ? { end, tries } : null;
   });
-  if (!fits || !areTries(tries, index, false)) return null;
-
-  const ended: Outcome[] = outcomes.map(({ end, tries }) => ({ end, tries }));
+  const tries = triesFrom(stored, index, false);
+  if (!tries || !ended.every((outcome) => outcome !== null)) return null;
   return runAt(audioRun({ questions, choices }), index, ended, tries);
 }
 
@@ -82,7 +89,12 @@ function inOrder(questions: readonly Question[], ids: readonly unknown[]): Quest
 
 const answerTo = (question: Question | undefined) => question?.correctAnswer ?? [];
 
-/** Whether this is a selection that can be submitted. */
-function isAnswer(value: unknown, choices: readonly string[]): value is readonly string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((name) => choices.includes(name));
+/** The names of the choices of each try: an attempt is stored by them. */
+const namesIn = (tries: Tries) => tries.map((chosen) => chosen.map(choiceName));
+
+/** The choices with these names; `null` unless they can be submitted. */
+function choicesFrom(names: unknown, choices: readonly string[]): readonly string[] | null {
+  if (!Array.isArray(names) || names.length === 0) return null;
+  const found = names.map((name) => choices.find((choice) => choiceName(choice) === name));
+  return found.every((choice) => choice !== undefined) ? found : null;
 }

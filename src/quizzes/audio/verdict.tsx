@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { choiceName } from '#src/content/answers/choices.ts';
 import type { AudioQuestion } from '#src/content/quizzes/model.ts';
 import { colourOf, type InFront, inFront } from '#src/content/quizzes/reason-of.ts';
 import { useInView } from '#src/page/input/use-in-view.ts';
@@ -14,7 +15,7 @@ interface VerdictProps {
   question: AudioQuestion;
   phase: Phase;
   selected: readonly string[];
-  /** Whether an answer may consist of several names. */
+  /** Whether an answer may consist of several choices. */
   several: boolean;
 }
 
@@ -35,7 +36,7 @@ export function Verdict({ question, phase, selected, several }: VerdictProps) {
       {/* On paper a question is open, whatever was answered. */}
       <div aria-live="polite" className={styles.verdict} data-screen-only>
         {kind && <strong data-verdict={kind}>{MESSAGES[kind]}</strong>}
-        {phase === 'shown' && <strong>Solution: {correctAnswer.join(', ')}</strong>}
+        {phase === 'shown' && <strong>Solution: {correctAnswer.map(choiceName).join(', ')}</strong>}
         {isEnded && <p>{reason.text}</p>}
         {phase === 'answering' && (
           <p>{several ? 'Choose one or more, then submit.' : 'One of them is right.'}</p>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { choiceName } from '#src/content/answers/choices.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import type { MissedQuestion } from '#src/progress/missed.ts';
@@ -56,10 +57,10 @@ test('questions that no quiz has are left out and named', async () => {
 
 test('each question leads to what explains its answers', async () => {
   const { questions } = await loadRound([date, clip(0)]);
-  const names = audioQuiz('present').questions[0]?.correctAnswer ?? [];
-  expect(names.length).toBeGreaterThan(0);
+  const players = audioQuiz('present').questions[0]?.correctAnswer ?? [];
+  expect(players.length).toBeGreaterThan(0);
   expect(explanationsOf(questions).map(({ title }) => title)).toEqual([
     origins.questions[0]?.explainedIn.title,
-    ...names,
+    ...players.map(choiceName),
   ]);
 });

@@ -1,5 +1,5 @@
 import { shuffled } from '#audio/music/random.ts';
-import { isAudioQuiz } from '#src/content/answers/answer-names.ts';
+import { isAudioQuiz } from '#src/content/answers/choices.ts';
 import type {
   AudioQuestion,
   AudioQuizContent,
@@ -42,7 +42,7 @@ export function explanationsOf(questions: readonly RoundQuestion[]): Explanation
   return questions.flatMap((asked) =>
     asked.kind === 'history'
       ? [asked.question.explainedIn]
-      : asked.question.correctAnswer.flatMap((name) => asked.quiz.explainedIn[name] ?? []),
+      : asked.question.correctAnswer.flatMap((choice) => asked.quiz.explainedIn[choice] ?? []),
   );
 }
 

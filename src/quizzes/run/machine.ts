@@ -74,7 +74,7 @@ export const runMachine = setup({
     toggle: assign({
       selected: ({ context: { questions, index, selected } }, choice: string) =>
         (questions[index]?.choices ?? []).filter(
-          (name) => selected.includes(name) !== (name === choice),
+          (one) => selected.includes(one) !== (one === choice),
         ),
     }),
     submit: assign({ tries: ({ context }) => [...context.tries, context.selected] }),

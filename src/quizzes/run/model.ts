@@ -14,21 +14,22 @@ export type Phase = 'answering' | 'missed' | 'solved' | 'shown';
 
 /** How a choice is marked. After a miss only one chosen alone is: of several, the message does not say which are wrong. */
 export function markOf(
-  name: string,
+  choice: string,
   phase: Phase,
   chosen: readonly string[],
   correct: readonly string[],
 ): 'right' | 'wrong' | undefined {
   const isEnded = phase === 'solved' || phase === 'shown';
-  if (correct.includes(name)) return isEnded ? 'right' : undefined;
+  if (correct.includes(choice)) return isEnded ? 'right' : undefined;
   const isWrong = isEnded || (phase === 'missed' && chosen.length === 1);
-  return isWrong && chosen.includes(name) ? 'wrong' : undefined;
+  return isWrong && chosen.includes(choice) ? 'wrong' : undefined;
 }
 
-/** Whether both have the same names, in any order. */
+/** Whether both have the same choices, in any order. */
 export function isExactly(chosen: readonly string[], correct: readonly string[]): boolean {
   return (
-    new Set(chosen).size === new Set(correct).size && chosen.every((name) => correct.includes(name))
+    new Set(chosen).size === new Set(correct).size &&
+    chosen.every((choice) => correct.includes(choice))
   );
 }
 

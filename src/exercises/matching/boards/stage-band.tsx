@@ -5,7 +5,7 @@ import { PlayersHint, SmallBandControls } from '#src/band/small/small-band-contr
 import { type SmallBand, useSmallBand } from '#src/band/small/use-small-band.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { VerdictLabel } from '#src/exercises/matching/drop-zone.tsx';
-import { sameName } from '#src/exercises/matching/model.ts';
+import { rightItem } from '#src/exercises/matching/model.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Stage, type StagePlace } from './stage.tsx';
@@ -14,12 +14,16 @@ import styles from './stage-band.module.css';
 /** The reward: the band plays where the learner has put it, and each player can be taken out or left alone. */
 export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
   const band = useSmallBand(exercise.rhythm);
+  const { instruments: items, positions: targets } = exercise;
   return (
     <section aria-label="The band">
-      <Stage positions={exercise.positions}>
-        {({ id, label }, place) => {
-          const player = PLAYERS.find(({ name }) => sameName(name, label));
-          return player && <StagePlayer key={id} player={player} band={band} place={place} />;
+      <Stage positions={targets}>
+        {(target, place) => {
+          const sound = rightItem({ items, targets }, target);
+          const player = PLAYERS.find(({ id }) => id === sound?.id);
+          return (
+            player && <StagePlayer key={target.id} player={player} band={band} place={place} />
+          );
         }}
       </Stage>
       <SmallBandControls band={band}>

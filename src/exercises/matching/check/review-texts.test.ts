@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NAME_THE_PARTS, soloists } from '#src/content/answers/matching.ts';
 import type { Item, Placements, Target } from '#src/exercises/matching/model.ts';
 import { CONTEXT, TEXTS } from '#tests/support/matching-context.ts';
 import { explanationsOf, reviewOf, wrongCards } from './review-texts.ts';
@@ -22,14 +23,14 @@ test('cards that are wrong can be taken back', () => {
 });
 
 test('what is wrong or empty is explained, what is right is not', () => {
-  const { puzzle } = CONTEXT;
+  const puzzle = { ...CONTEXT.puzzle, items: soloists('derecho') };
   const quiz = '/section/music/quiz/label-the-band';
   const titles = (placements: Placements, path = quiz) =>
     explanationsOf(puzzle, placements, path).map(({ title }) => title);
   expect(titles({})).toEqual(['Requinto', 'Bass']);
-  expect(titles({ lead: 'r' })).toEqual(['Bass']);
-  expect(titles({ lead: 'r', low: 'b' })).toEqual([]);
-  const other = { ...puzzle, targets: [{ id: 'p', label: 'Pre-chorus' }] };
+  expect(titles({ lead: 'requinto' })).toEqual(['Bass']);
+  expect(titles({ lead: 'requinto', low: 'bass' })).toEqual([]);
+  const other = { items: NAME_THE_PARTS.parts, targets: [{ id: 'p', label: 'Pre-chorus' }] };
   expect(explanationsOf(other, {}, quiz)[0]?.address).toMatch(/structure#pre-chorus$/);
   const unknown = { ...puzzle, targets: [{ id: 'x', label: 'Unknown' }] };
   expect(explanationsOf(unknown, {}, quiz)).toEqual([]);

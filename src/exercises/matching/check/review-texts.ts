@@ -1,11 +1,13 @@
 import { PART_EXPLANATIONS, PLAYER_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
+import { isKey } from '#src/content/walk.ts';
 import type { MatchingContext } from '#src/exercises/matching/machine.ts';
 import { cardName, type MatchingTexts, targetName } from '#src/exercises/matching/messages.ts';
 import {
   isRight,
   type Placements,
   type Puzzle,
+  rightItem,
   type Target,
 } from '#src/exercises/matching/model.ts';
 
@@ -30,6 +32,9 @@ export function explanationsOf(
 ): Explanation[] {
   return puzzle.targets
     .filter((target) => !isRight(puzzle, placements, target))
-    .flatMap(({ label }) => EXPLANATIONS[label] ?? [])
+    .flatMap((target) => {
+      const id = rightItem(puzzle, target)?.id;
+      return isKey(EXPLANATIONS, id) ? (EXPLANATIONS[id] ?? []) : [];
+    })
     .filter(({ address }) => !address.startsWith(`${path}#`));
 }
