@@ -3,10 +3,18 @@ import { Link } from 'wouter';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './button.module.css';
 
-interface ButtonProps extends ComponentProps<'button'> {
-  /** The main action of its group, one that reads as a link, one that is done for good, or a drawing (24 × 24) alone. */
-  kind?: 'primary' | 'quiet' | 'done' | 'icon' | undefined;
-}
+type ButtonProps = ComponentProps<'button'> &
+  (
+    | {
+        /** A drawing (24 × 24) alone, which shows whether it is pressed. */
+        kind?: 'icon' | undefined;
+      }
+    | {
+        /** The main action of its group, one that reads as a link, or one that is done for good. None looks pressed. */
+        kind: 'primary' | 'quiet' | 'done';
+        'aria-pressed'?: never;
+      }
+  );
 
 /** Text button. Set `aria-disabled` instead of `disabled` where it must keep the focus. */
 export function Button({ kind, className, ...props }: ButtonProps) {

@@ -4,7 +4,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Button } from './button.tsx';
 import styles from './play-button.module.css';
 
-interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
+interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'name'> {
   player: Playable;
   /** Whether it can only be stopped, and then starts from the beginning. */
   stops?: boolean;

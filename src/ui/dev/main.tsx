@@ -34,11 +34,21 @@ const options = [
 const SAMPLES: Readonly<Record<string, ReactNode>> = {
   ScoreCard: <ScoreCard title="Quiz Complete! 🏆">Final score</ScoreCard>,
   BackLink: <BackLink to="/" title="Home" />,
-  Button: ([undefined, 'primary', 'quiet', 'done'] as const).flatMap((kind) => [
-    <Button key={kind} kind={kind}>{`${kind}`}</Button>,
-    <Button key={`${kind} off`} kind={kind} disabled>{`${kind}, disabled`}</Button>,
-    <Button key={`${kind} on`} kind={kind} aria-pressed>{`${kind}, pressed`}</Button>,
-  ]),
+  Button: [
+    <Button key="plain">plain</Button>,
+    <Button key="pressed" aria-pressed>
+      pressed
+    </Button>,
+    <Button key="disabled" disabled>
+      disabled
+    </Button>,
+    ...(['primary', 'quiet', 'done'] as const).flatMap((kind) => [
+      <Button key={kind} kind={kind}>
+        {kind}
+      </Button>,
+      <Button key={`${kind} off`} kind={kind} disabled>{`${kind}, disabled`}</Button>,
+    ]),
+  ],
   ButtonLink: <ButtonLink href="/">Link</ButtonLink>,
   Choice: <Choice label="Bars" look="joined" value={1} options={numbers} onChange={nothing} />,
   CopyLink: <CopyLink label="Link" url={location.href} />,

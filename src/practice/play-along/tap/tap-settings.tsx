@@ -140,7 +140,7 @@ function TapKeyChoice({ tapKey }: Pick<TapSettingsProps, 'tapKey'>) {
           ? 'Press the key you want to tap with: a letter without another use on this page. Escape cancels.'
           : `Tap ${tapKey.toUpperCase()} anywhere on the page. On the pad, Enter and Space work too.`}
       </p>
-      <Button kind="quiet" aria-pressed={listening} onClick={() => setListening(!listening)}>
+      <Button aria-pressed={listening} onClick={() => setListening(!listening)}>
         Choose a key
       </Button>
       {tapKey !== INITIAL_KEY && (

@@ -36,10 +36,10 @@ export function StageTools({ player, notice, children }: StageToolsProps) {
   );
 }
 
-interface StageButtonProps extends ComponentProps<typeof Button> {
+type StageButtonProps = ComponentProps<typeof Button> & {
   /** The key that does the same, as it is printed on the button. */
   hotkey?: string;
-}
+};
 
 /** One of the teacher's buttons, with its key. */
 export function StageButton({ hotkey, children, ...props }: StageButtonProps) {
