@@ -132,7 +132,7 @@ const music: Section = {
     {
       id: 'rhythm-building',
       title: 'Rhythm building',
-      description: 'Build each rhythm of the band from memory.',
+      description: 'Build each rhythm from memory.',
     },
     {
       id: 'label-the-band',
