@@ -9,5 +9,8 @@ const views = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 test.each(PAGE_KINDS)('a link leads to pages of the kind %s', (kind) => {
   const link = `href={pathTo('${kind}'`;
-  expect(views.some((view) => view.includes(link)), `a view has ${link}`).toBe(true);
+  expect(
+    views.some((view) => view.includes(link)),
+    `a view has ${link}`,
+  ).toBe(true);
 });
