@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinWords } from './words.ts';
+import { joinWords, plural } from './words.ts';
 
 it.each([
   [[], ''],
@@ -9,4 +9,12 @@ it.each([
   [['the tambora, a drum'], 'the tambora, a drum'],
 ])('lists %j as "%s"', (words, text) => {
   expect(joinWords(words)).toBe(text);
+});
+
+it.each([
+  [0, 'Several: 0 bars.'],
+  [1, 'One bar.'],
+  [2, 'Several: 2 bars.'],
+])('takes the form of %i', (count, text) => {
+  expect(plural(count, { one: 'One bar.', other: 'Several: # bars.' })).toBe(text);
 });

@@ -6,3 +6,14 @@ export function joinWords(words: readonly string[]): string {
 
 /** A text that begins with a capital letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A phrase in each plural form that differs. `#` stands for the number. */
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+let rules: Intl.PluralRules | undefined;
+
+/** The phrase for a number: '1 bar' or '3 bars' of `{ one: '# bar', other: '# bars' }`. */
+export function plural(count: number, forms: PluralForms): string {
+  rules ??= new Intl.PluralRules('en');
+  return (forms[rules.select(count)] ?? forms.other).replace('#', `${count}`);
+}

@@ -5,7 +5,7 @@ import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { capitalised, joinWords } from '#lib/words.ts';
+import { capitalised, joinWords, plural } from '#lib/words.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import styles from './ear.module.css';
 import { dueItems, type EarRecord, isKnown, itemsOf, knownSkills } from './record/ear-record.ts';
@@ -88,7 +88,7 @@ function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
   return (
     <details>
       <summary>
-        {answers} {answers === 1 ? 'answer' : 'answers'}
+        {plural(answers, { one: '# answer', other: '# answers' })}
         {items.length > 1 && `, ${items.length} topics`}
       </summary>
       <ul>

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { plural } from '#lib/words.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
@@ -136,8 +137,10 @@ export function Ear() {
         {left && (
           <Panel aria-label="The round that you left">
             <p>
-              You left a round after {left.done.length}{' '}
-              {left.done.length === 1 ? 'question' : 'questions'}.
+              {plural(left.done.length, {
+                one: 'You left a round after # question.',
+                other: 'You left a round after # questions.',
+              })}
             </p>
             <Button kind="primary" onPointerEnter={prepare} onClick={() => goOn(left)}>
               Continue the round

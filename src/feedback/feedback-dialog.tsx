@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { plural } from '#lib/words.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea, TextField } from '#src/ui/controls/field.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
@@ -69,7 +70,8 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
           />
         </label>
         <p id={`${id}-left`} className={`quiet if-filled ${styles.hint}`} role="status">
-          {left <= FEW_LEFT && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+          {left <= FEW_LEFT &&
+            plural(left, { one: '# character left', other: '# characters left' })}
         </p>
         <label className={styles.field}>
           Email (optional)

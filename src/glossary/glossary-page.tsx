@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, use, useId, useRef, useState } from 'react';
+import { plural } from '#lib/words.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { Glossary, SectionHead } from '#src/content/model.ts';
@@ -46,7 +47,7 @@ export function GlossaryPage({ section }: GlossaryPageProps) {
       <search className={styles.search}>
         <SearchFields ref={box} glossary={glossary} search={search} onSearch={setSearch} />
         <p role="status" className="soft">
-          {count > 0 && (count === 1 ? '1 term' : `${count} terms`)}
+          {count > 0 && plural(count, { one: '# term', other: '# terms' })}
           {count === 0 && 'No term matches.'}
         </p>
       </search>

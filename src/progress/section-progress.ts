@@ -1,3 +1,4 @@
+import { plural } from '#lib/words.ts';
 import type { Section } from '#src/content/model.ts';
 import { COMPLETE, lessonProgress, quizScore } from './progress.ts';
 
@@ -25,10 +26,14 @@ export const isBegun = ({ lessons, quizzes }: SectionProgress) => lessons.done +
 export function doneText(done: SectionProgress): string {
   const { lessons, quizzes } = done;
   const begun = isBegun(done);
-  const counted = ({ done, all }: SectionProgress['lessons'], one: string, many: string) =>
-    all === 0 ? [] : [`${begun ? `${done} of ` : ''}${all} ${all === 1 ? one : many}`];
-  const parts = [...counted(lessons, 'lesson', 'lessons'), ...counted(quizzes, 'quiz', 'quizzes')];
-  return parts.join(', ') + (begun ? ' done' : '');
+  const parts = [
+    { ...lessons, text: plural(lessons.all, { one: '# lesson', other: '# lessons' }) },
+    { ...quizzes, text: plural(quizzes.all, { one: '# quiz', other: '# quizzes' }) },
+  ]
+    .filter(({ all }) => all > 0)
+    .map(({ done, text }) => (begun ? `${done} of ${text}` : text))
+    .join(', ');
+  return begun ? `${parts} done` : parts;
 }
 
 export function sumOf(sections: readonly SectionProgress[]): SectionProgress {

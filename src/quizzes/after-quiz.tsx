@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { plural } from '#lib/words.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
@@ -19,7 +20,7 @@ export function AfterQuiz({ section, quizId, missed = 0, onAgain, children }: Af
     <>
       {missed > 0 && (
         <ButtonLink href={`${pathTo('round')}?quiz=${section}.${quizId}`} kind="primary">
-          {missed === 1 ? 'Try the one you missed' : `Try the ${missed} you missed`}
+          {plural(missed, { one: 'Try the one you missed', other: 'Try the # you missed' })}
         </ButtonLink>
       )}
       <NextOnRoad after={{ kind: 'quiz', section, id: quizId }} isSecond={missed > 0} />

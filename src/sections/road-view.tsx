@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { plural } from '#lib/words.ts';
 import { PlayerPicture } from '#src/band/players/player-picture.tsx';
 import { pathTo } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
@@ -94,8 +95,8 @@ function Stops({ stops, next }: { stops: readonly StopState[]; next?: StopState 
 /** '6 stops done', or '4 of 6 stops done'. */
 function countOf(stops: readonly StopState[]): string {
   const done = stops.filter((stop) => stop.done).length;
-  const stopsIn = `${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`;
-  return done === stops.length ? `${stopsIn} done` : `${done} of ${stopsIn} done`;
+  const text = plural(stops.length, { one: '# stop done', other: '# stops done' });
+  return done === stops.length ? text : `${done} of ${text}`;
 }
 
 function End() {
@@ -123,7 +124,10 @@ function Beside() {
     <section aria-label="Beside the road" className={styles.beside}>
       {missed > 0 && (
         <LinkCard href={pathTo('round')} lead="Questions you missed" title="Ask me again">
-          {missed === 1 ? 'One question' : `${missed} questions`}, two minutes or less
+          {plural(missed, {
+            one: 'One question, two minutes or less',
+            other: '# questions, two minutes or less',
+          })}
         </LinkCard>
       )}
       {missed === 0 && trainsEar && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { plural } from '#lib/words.ts';
 import type { LessonEntry, QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/site/pages.ts';
 import { useStored } from '#src/device/use-stored.ts';
@@ -68,8 +69,8 @@ export function SectionPage({ section }: { section: Section }) {
           )}
           {glossary && (
             <Card href={pathTo('glossary', id)} title="Glossary">
-              {counted(glossary.terms, 'term', 'terms')} in{' '}
-              {counted(glossary.categories, 'category', 'categories')}
+              {plural(glossary.terms, { one: '# term', other: '# terms' })} in{' '}
+              {plural(glossary.categories, { one: '# category', other: '# categories' })}
             </Card>
           )}
           <Later entries={[...lessons, ...quizzes].filter((entry) => !isOpen(entry))} />
@@ -197,6 +198,3 @@ function Card({ href, title, children }: { href: string; title: string; children
     </Link>
   );
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;

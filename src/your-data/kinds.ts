@@ -1,4 +1,5 @@
 import { BAND } from '#audio/music/instrument.ts';
+import { plural } from '#lib/words.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
@@ -104,7 +105,7 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
   lesson_solved_: kind(
     { value: SOLVED_STEPS, group: 'progress', names: IN_SECTION, merge: united(String) },
     ({ length }, section = '', id = '') => [
-      `Lesson ${lessonIn(section, id)}: ${counted(length, 'step')} solved`,
+      `Lesson ${lessonIn(section, id)}: ${plural(length, { one: '# step', other: '# steps' })} solved`,
     ],
   ),
   lesson_step_: kind(
@@ -163,7 +164,7 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
       const quizzes = missed.map(({ section, quiz }) => quizIn(section, quiz));
       return [...new Set(quizzes)].map((name) => {
         const { length } = quizzes.filter((quiz) => quiz === name);
-        return `${name}: ${counted(length, 'question')}`;
+        return `${name}: ${plural(length, { one: '# question', other: '# questions' })}`;
       });
     },
   ),
@@ -181,12 +182,14 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     (record) => {
       const skills = Object.entries(record).filter(([key]) => !key.includes(' '));
       const answers = skills.reduce((sum, [, rating]) => sum + rating.answers, 0);
-      return [`${counted(answers, 'answer')} in ${counted(skills.length, 'topic')}`];
+      return [
+        `${plural(answers, { one: '# answer', other: '# answers' })} in ${plural(skills.length, { one: '# topic', other: '# topics' })}`,
+      ];
     },
   ),
   ear_settings: kind({ value: EAR_SETTINGS, group: 'ear' }, ({ skills, minutes }) => {
     const length = minutes === null ? 'Endless' : `${minutes}-minute`;
-    return [`${length} rounds, ${counted(skills.length, 'topic')}`];
+    return [`${length} rounds, ${plural(skills.length, { one: '# topic', other: '# topics' })}`];
   }),
   ear_autoplay: kind({ value: EAR_AUTOPLAY, group: 'ear' }, (plays) => [
     `Questions play by themselves: ${plays ? 'yes' : 'no'}`,
@@ -225,11 +228,13 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     (days) => {
       const seconds = days.reduce((sum, day) => sum + day.seconds, 0);
       const last = days.reduce((latest, { date }) => (date > latest ? date : latest), '');
-      return [`${timeOf(seconds)} on ${counted(days.length, 'day')}, the last on ${dayOf(last)}`];
+      return [
+        `${timeOf(seconds)} on ${plural(days.length, { one: '# day', other: '# days' })}, the last on ${dayOf(last)}`,
+      ];
     },
   ),
   class_plan: kind({ value: PLAN, group: 'class' }, ({ name, steps }) => [
-    `${name ? `“${name}”` : 'Without a name'}: ${counted(steps.length, 'step')}`,
+    `${name ? `“${name}”` : 'Without a name'}: ${plural(steps.length, { one: '# step', other: '# steps' })}`,
   ]),
   open_class: kind({ value: OPEN_CLASS, group: 'class' }, ({ number, count }) => [
     `A class, left at slide ${number} of ${count}`,
@@ -326,5 +331,3 @@ function timeOf(seconds: number): string {
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -4,6 +4,7 @@ import { laneOf } from '#audio/music/chart/lane-of.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { LANE_STROKES, type OwnLane } from '#audio/music/live/own-lane.ts';
+import { plural } from '#lib/words.ts';
 import {
   barCells,
   barsOfLane,
@@ -142,7 +143,7 @@ export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnP
           options={[1, 2, 4, ...(length > 4 ? [length] : [])].map((value) => ({
             value,
             name: `${value}`,
-            label: value === 1 ? '1 bar' : `${value} bars`,
+            label: plural(value, { one: '# bar', other: '# bars' }),
           }))}
           onChange={(value) => edit(withBars(lane, value))}
         />

@@ -4,7 +4,7 @@ import { printedName } from '#audio/music/harmony/spelling.ts';
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { joinWords } from '#lib/words.ts';
+import { joinWords, plural } from '#lib/words.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import {
   PLAYER_REASONS,
@@ -69,14 +69,26 @@ export function clueText(question: EarQuestion, piece: Piece): string {
 /** The change that a player makes the second time, and its bars of the four. */
 function changedClue(player: BandInstrument, { bars }: Piece): string {
   const name = `The ${INSTRUMENT_NAMES[player].toLowerCase()}`;
-  const verb = (plural: string) => (player === 'bongos' ? plural : `${plural}s`);
+  // The bongos are two drums.
+  const players = player === 'bongos' ? 2 : 1;
   const partOf = (bar: number) =>
     JSON.stringify(bars[bar]?.notes.filter(({ instrument }) => instrument === player));
   const where = partOf(2) === partOf(0) ? 'in bar 4 only' : 'from bar 3 on';
-  if (partOf(3) === '[]') return `${name} ${verb('fall')} silent ${where}.`;
+  if (partOf(3) === '[]') {
+    return plural(players, {
+      one: `${name} falls silent ${where}.`,
+      other: `${name} fall silent ${where}.`,
+    });
+  }
   return bars[0]?.rhythm === 'mambo'
-    ? `${name} ${verb('leave')} the busy part of the mambo for a plainer one ${where}.`
-    : `${name} ${verb('take')} up the busy part of the mambo ${where}.`;
+    ? plural(players, {
+        one: `${name} leaves the busy part of the mambo for a plainer one ${where}.`,
+        other: `${name} leave the busy part of the mambo for a plainer one ${where}.`,
+      })
+    : plural(players, {
+        one: `${name} takes up the busy part of the mambo ${where}.`,
+        other: `${name} take up the busy part of the mambo ${where}.`,
+      });
 }
 
 function tempoClue({ bpm, retimed }: Piece): string {

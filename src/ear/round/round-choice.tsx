@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { plural } from '#lib/words.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import styles from '#src/ear/ear.module.css';
 import { EAR_AUTOPLAY, type EarSettings, LENGTHS } from '#src/ear/record/ear-settings.ts';
@@ -93,8 +94,10 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
       {shared && (
         <div className={styles.shared}>
           <p>
-            This link opens a round of {shared.entries.length}{' '}
-            {shared.entries.length === 1 ? 'question' : 'questions'}, the same for everyone.
+            {plural(shared.entries.length, {
+              one: 'This link opens a round of # question, the same for everyone.',
+              other: 'This link opens a round of # questions, the same for everyone.',
+            })}
             {mayAskForBass(shared) &&
               ' It may ask for the bass, which a phone’s loudspeaker can barely play: use headphones.'}
           </p>

@@ -17,6 +17,7 @@ import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { BAND_COUNTS, TEMPO } from '#audio/music/tempo.ts';
 import type { Playable } from '#lib/play-state.ts';
+import { plural } from '#lib/words.ts';
 import type { GridExercise } from '#src/content/model.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { island } from '#src/page/loading/island.tsx';
@@ -277,6 +278,6 @@ export function RhythmGrid({
 }
 
 const wrongText = (count: number) =>
-  `${count === 1 ? '1 cell is' : `${count} cells are`} marked ✗.`;
+  plural(count, { one: '# cell is marked ✗.', other: '# cells are marked ✗.' });
 
 const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();

@@ -1,3 +1,4 @@
+import { plural } from '#lib/words.ts';
 import { withChannel } from '#src/band/mixer.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { type Cue, type PracticeContext, tempoOf } from '#src/practice/playing/machine.ts';
@@ -44,7 +45,7 @@ export function messageOf(
       return playing ? `${RHYTHM_NAMES[rhythm]} from the next bar` : RHYTHM_NAMES[rhythm];
     case 'length':
       if (length === 'form') return 'Whole song';
-      return `${length} ${length === 1 ? 'bar' : 'bars'}`;
+      return plural(length, { one: '# bar', other: '# bars' });
     case 'mute':
     case 'solo': {
       const { type, player } = shortcut;

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react';
+import { plural } from '#lib/words.ts';
 import { sectionAt } from '#src/practice/playing/piece.ts';
 import { currentBar, nextBar, sectionName } from '#src/practice/playing/playback-position.ts';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
@@ -38,7 +39,7 @@ export const LeadSheetPart = memo(function LeadSheetPart({ store }: { store: Pra
       <div className={`${styles.tools} controls`}>
         <p role="status">
           {range
-            ? `Repeated: ${range.bars} ${range.bars === 1 ? 'bar' : 'bars'}, ${range.from + 1} to ${range.from + range.bars}`
+            ? `Repeated: ${plural(range.bars, { one: '# bar', other: '# bars' })}, ${range.from + 1} to ${range.from + range.bars}`
             : 'Press a bar to go there. Drag over bars to repeat them.'}
         </p>
         {range ? (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import { plural } from '#lib/words.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { useHydrated } from '#src/page/loading/hydration.ts';
 import { type PracticeContext, tempoOf } from '#src/practice/playing/machine.ts';
@@ -35,7 +36,12 @@ export const TransportPart = memo(function TransportPart({ store }: { store: Pra
 function comingText(context: PracticeContext): string {
   const { bar, settings } = context;
   const coming = bar === null ? null : comingTempo(settings.trainer.ramp, bar, tempoOf(context));
-  return coming ? `${coming.tempo} in ${coming.bars} ${coming.bars === 1 ? 'bar' : 'bars'}` : '';
+  return coming
+    ? plural(coming.bars, {
+        one: `${coming.tempo} in # bar`,
+        other: `${coming.tempo} in # bars`,
+      })
+    : '';
 }
 
 /** How long a button is held until it goes on by itself, and how often it does then (milliseconds). */

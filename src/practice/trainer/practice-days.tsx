@@ -1,4 +1,5 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
+import { plural } from '#lib/words.ts';
 import styles from './practice-days.module.css';
 import { LOG, type PracticeDay, recentDays } from './practice-log.ts';
 
@@ -48,7 +49,7 @@ export function PracticeDays() {
 /** A day with any practice has at least a minute. */
 function minutes(seconds: number): string {
   const count = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
-  return count === 1 ? '1 minute' : `${count} minutes`;
+  return plural(count, { one: '# minute', other: '# minutes' });
 }
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

@@ -1,3 +1,4 @@
+import { plural } from '#lib/words.ts';
 import {
   annotateStep,
   type ClassPlan,
@@ -36,9 +37,9 @@ export type PlanEvent =
 
 /** How long a plan is: '9 steps, 45 minutes'. Minutes that nobody entered are left out. */
 export function lengthText(plan: ClassPlan): string {
-  const { length } = plan.steps;
   const minutes = totalMinutes(plan);
-  return `${length} ${length === 1 ? 'step' : 'steps'}${minutes > 0 ? `, ${minutes} minutes` : ''}`;
+  const steps = plural(plan.steps.length, { one: '# step', other: '# steps' });
+  return minutes > 0 ? `${steps}, ${minutes} minutes` : steps;
 }
 
 /** The page's own plan is edited step by step, with a way back from what removes something. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { plural } from '#lib/words.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
 import { isKey } from '#src/content/walk.ts';
@@ -59,7 +60,10 @@ export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
   const notes = [
     first < result.score && `${first === 0 ? 'None' : first} of them at the first try.`,
     skipped > 0 &&
-      `${skipped === 1 ? 'One question was' : `${skipped} questions were`} skipped and not counted: no sound.`,
+      plural(skipped, {
+        one: 'One question was skipped and not counted: no sound.',
+        other: '# questions were skipped and not counted: no sound.',
+      }),
   ].filter((note) => note !== false);
   return <Results {...props} result={result} review={review} notes={notes} />;
 }

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { plural } from '#lib/words.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { findSection } from '#src/content/site/sections.ts';
 import type { StopId } from '#src/content/stop-name.ts';
@@ -126,7 +127,10 @@ function RoundResult({ questions, outcomes, after, missed, onAgain }: RoundResul
         <p className={styles.left}>
           {left === 0
             ? 'Nothing is left to repeat.'
-            : `${left} ${left === 1 ? 'question is' : 'questions are'} left for next time.`}
+            : plural(left, {
+                one: '# question is left for next time.',
+                other: '# questions are left for next time.',
+              })}
         </p>
       </ScoreCard>
       <div className={styles.explained}>

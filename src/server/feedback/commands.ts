@@ -1,3 +1,4 @@
+import { plural } from '#lib/words.ts';
 import type { FeedbackStore, StoredMessage } from './store.ts';
 
 const USAGE = `Usage:
@@ -45,7 +46,11 @@ async function list(store: Pick<FeedbackStore, 'messages'>, stdout: Write): Prom
     stdout(toText(message));
     count += 1;
   }
-  stdout(count === 0 ? 'No messages yet.\n' : `${count} message${count === 1 ? '' : 's'}\n`);
+  stdout(
+    count === 0
+      ? 'No messages yet.\n'
+      : plural(count, { one: '# message\n', other: '# messages\n' }),
+  );
   return 0;
 }
 

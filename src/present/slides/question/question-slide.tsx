@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { QuestionSettings } from '#audio/music/ear/question.ts';
+import { plural } from '#lib/words.ts';
 import {
   type SlideClip,
   SlideClipButton,
@@ -69,7 +70,7 @@ function Question({ slide, step, clip }: SlideProps<'question'> & { clip?: Slide
   const box = useFittingSize<HTMLDivElement>();
   const isExplained = step === 'explain';
   const { length: total } = votes.cast;
-  const counted = total === 0 ? '' : total === 1 ? '1 vote' : `${total} votes`;
+  const counted = total === 0 ? '' : plural(total, { one: '# vote', other: '# votes' });
   const canRestore = total === 0 && votes.cleared.length > 0;
   const row = isOpen ? (
     <TeacherRow
