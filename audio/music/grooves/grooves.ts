@@ -3,16 +3,9 @@ import { type Register, writeChordLine } from '#audio/music/harmony/chord-line.t
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { PitchedInstrument, StruckInstrument } from '#audio/music/instrument.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
-import { writeBongos } from '#audio/music/parts/bongos.ts';
-import { writeGuira } from '#audio/music/parts/guira.ts';
 import type { Performance } from '#audio/music/score/arrangement.ts';
 import { repeated } from '#audio/music/score/line.ts';
-import {
-  type Letters,
-  scaleVelocity,
-  type WrittenNote,
-  writeStrokes,
-} from '#audio/music/score/notation.ts';
+import { scaleVelocity, type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 import { scoreSeconds } from '#audio/music/score/score.ts';
 import type { Arrangement } from '#audio/music/score/sections.ts';
 
@@ -45,22 +38,6 @@ export function writeGroove(name: GrooveName, key: MusicalKey, bars: number): Ar
   return { chart: sheet, notes: notes({ chart: sheet, over, chordLine }), ending: 'button' };
 }
 
-const MARACAS: Letters<'maracas'> = { X: ['shake', 0.8, 'accent'], x: ['shake', 0.55] };
-const CLAVES: Letters<'claves'> = { x: ['hit', 0.8] };
-/** Open, low (the second drum), slap, and muted heel and toe. */
-const CONGAS: Letters<'congas'> = {
-  O: ['open', 0.85],
-  L: ['low', 0.8],
-  S: ['slap', 0.88],
-  m: ['muted', 0.4],
-};
-const TAMBORA: Letters<'tambora'> = {
-  O: ['open', 0.9],
-  o: ['open', 0.7],
-  S: ['slap', 0.85],
-  r: ['rim', 0.6],
-};
-
 /** The other styles; all but the bolero are Non-Bachata examples. */
 export const GROOVES = {
   /**
@@ -74,8 +51,8 @@ export const GROOVES = {
     chords: 'C | G7 | G7 | C',
     key: 'C',
     notes: ({ chart, over, chordLine }) => [
-      ...writeGuira(over('d.tu d.tu')),
-      ...writeStrokes('tambora', TAMBORA, over('S.rr S.oO | S...r.r. S...oOoO')),
+      ...writeStrokes('guira', over('d.tu d.tu')),
+      ...writeStrokes('tambora', over('S.rr S.oO | S...r.r. S...oOoO')),
       ...writeBass(over('1---5---'), chart),
       ...chordLine('accordion', [67, 84], '3 2 3 1 . 3 2 3 | . 2 3 4 3 2 1 .'),
       ...chordLine('brass', [58, 74], '. . . . . . . . | . . . . 123 . 123^ .'),
@@ -93,9 +70,9 @@ export const GROOVES = {
     chords: 'Am | E7 | E7 | Am',
     key: 'Am',
     notes: ({ chart, over, chordLine }) => [
-      ...writeStrokes('claves', CLAVES, over('..x.x... | x..x..x.')),
-      ...writeBongos(over('Mmom MmHm | Mmom MmHo')),
-      ...writeStrokes('maracas', MARACAS, over('XxxxXxxx')),
+      ...writeStrokes('claves', over('..x.x... | x..x..x.')),
+      ...writeStrokes('bongos', over('Mmom MmHm | Mmom MmHo')),
+      ...writeStrokes('maracas', over('XxxxXxxx')),
       ...writeBass(over('---5 --n-'), chart),
       ...chordLine('segunda', [64, 75], '4 . 2 3 . 2 . 4 | . 3 . 4 2 . 3 .'),
       ...chordLine('segunda', [52, 62], '12 . . 12 . . 12 . | . . 12 . . 12 . .'),
@@ -112,8 +89,8 @@ export const GROOVES = {
     chords: 'Am | Am | E7 | Am',
     key: 'Am',
     notes: ({ chart, over, chordLine }) => [
-      ...writeGuira(over('s.tt s.tt')),
-      ...writeStrokes('congas', CONGAS, over('..O. ..O. | ..O. ..OL')),
+      ...writeStrokes('guira', over('s.tt s.tt')),
+      ...writeStrokes('congas', over('..O. ..O. | ..O. ..OL')),
       ...writeBass(over('1---5-5-'), chart),
       ...chordLine(
         'segunda',
@@ -135,8 +112,8 @@ export const GROOVES = {
     chords: 'Am | Dm | E7 | Am',
     key: 'Am',
     notes: ({ chart, over, chordLine }) => [
-      ...scaleVelocity(writeBongos(over('Mmom MmHm | Mmom MmHo')), 0.8),
-      ...writeStrokes('maracas', MARACAS, over('XxxxXxxx')),
+      ...scaleVelocity(writeStrokes('bongos', over('Mmom MmHm | Mmom MmHo')), 0.8),
+      ...writeStrokes('maracas', over('XxxxXxxx')),
       ...writeBass(over('1---5-5-'), chart),
       ...chordLine('segunda', [50, 59], '1 - 23 23 2 - 23 -'),
       ...chordLine(

@@ -3,7 +3,7 @@ import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { arrangeRhythm, type Changes } from '#audio/music/score/arrangement.ts';
 import { closed, closing } from '#audio/music/score/closing.ts';
-import { later, type WrittenNote } from '#audio/music/score/notation.ts';
+import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { sectionChart, sectionOf } from '#audio/music/score/sections.ts';
 import { SONG_BY_ID, type Song, type SongId } from '#audio/music/songs/songs.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
@@ -101,7 +101,8 @@ function* writeBand(song: Song, key: MusicalKey, seed: string): Steps<WrittenSon
     const how = { ...round, corte, song, key, after, voice: false, seed: `${seed} ${i}` };
     const { chart, notes } = sectionOf(round.section, how);
     charts.push(chart);
-    written.push(...later(notes, i * SECTION_BARS * BEATS));
+    const start = i * SECTION_BARS * BEATS;
+    written.push(...notes.map((note) => ({ ...note, beat: start + note.beat })));
     yield;
   }
   return { chart: inRow(charts), notes: written };

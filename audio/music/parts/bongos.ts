@@ -1,21 +1,6 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import {
-  type Letters,
-  later,
-  type WrittenNote,
-  writeStrokes,
-} from '#audio/music/score/notation.ts';
+import { type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
-
-/** Macho is the small drum, hembra the large one. Capitals are accents; `m` is damped on the skin. */
-const LETTERS: Letters<'bongos'> = {
-  M: ['macho', 0.84, 'accent'],
-  o: ['macho', 0.6],
-  m: ['muted', 0.58],
-  H: ['hembra', 0.92, 'accent'],
-  h: ['hembra', 0.6],
-  S: ['slap', 0.88, 'accent'],
-};
 
 /**
  * Derecho is the martillo, "the hammer": continuous eighths with the macho on counts 1 and 3, lighter
@@ -55,25 +40,8 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 
 export function bongos(passage: Passage): WrittenNote[] {
   const line = phrasing(REPERTOIRE[passage.rhythm], passage, 'bongos');
-  return later(writeBongos(line), startOf(passage));
+  return writeStrokes('bongos', line, startOf(passage));
 }
-
-/** Parses a line in the letters above. @throws RangeError on any other letter */
-export function writeBongos(line: string): WrittenNote[] {
-  return writeStrokes('bongos', LETTERS, line);
-}
-
-/** The hand bell: `O` and `o` deep, at the mouth; `h` high, near the shank. */
-const BELL_LETTERS: Letters<'campana'> = {
-  O: ['low', 0.72, 'accent'],
-  o: ['low', 0.54],
-  h: ['high', 0.5],
-};
 
 /** The counts of a mambo on the bell, 1 and 3 stronger. It may replace the martillo there. */
 export const CAMPANA = 'O.o.O.o.';
-
-/** Parses a line of the bell in the letters above. @throws RangeError on any other letter */
-export function writeCampana(line: string): WrittenNote[] {
-  return writeStrokes('campana', BELL_LETTERS, line);
-}

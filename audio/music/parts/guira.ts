@@ -1,21 +1,6 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import {
-  type Letters,
-  later,
-  type WrittenNote,
-  writeStrokes,
-} from '#audio/music/score/notation.ts';
+import { type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
-
-/** Capitals are accents, on the dancers' counts 4 and 8. `s` is a long scrape, the lift. */
-const LETTERS: Letters<'guira'> = {
-  D: ['down', 0.95, 'accent'],
-  d: ['down', 0.64],
-  u: ['up', 0.7],
-  t: ['tap', 0.6],
-  S: ['scrape', 0.95, 'accent'],
-  s: ['scrape', 0.62],
-};
 
 /**
  * The güira keeps time throughout. Derecho has two strokes per count, down and up; majao one; mambo
@@ -48,10 +33,5 @@ export function guira(passage: Passage): WrittenNote[] {
   const usual = REPERTOIRE[rhythm];
   const material: Repertoire = repique ? { ...usual, fills: [REPIQUE[rhythm]] } : usual;
   const line = phrasing(material, passage, 'guira');
-  return later(writeGuira(line), startOf(passage));
-}
-
-/** Parses a line in the letters above. @throws RangeError on any other letter */
-export function writeGuira(line: string): WrittenNote[] {
-  return writeStrokes('guira', LETTERS, line);
+  return writeStrokes('guira', line, startOf(passage));
 }

@@ -1,10 +1,8 @@
 import { CELLS, type Chart } from '#audio/music/chart/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { type OwnLane, REST } from '#audio/music/live/own-lane.ts';
-import type { WrittenNote } from '#audio/music/score/notation.ts';
+import { type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 import { writeBassTones } from './bass.ts';
-import { writeBongos } from './bongos.ts';
-import { writeGuira } from './guira.ts';
 import { LANE_REGISTER, writeRequinto } from './requinto.ts';
 import { writeSegunda } from './segunda.ts';
 
@@ -21,9 +19,8 @@ export function ownPattern(
   const line = all.slice(0, chart.bars * CELLS);
   switch (player) {
     case 'guira':
-      return writeGuira(inBars([...line]));
     case 'bongos':
-      return writeBongos(inBars([...line]));
+      return writeStrokes(player, inBars([...line]));
     case 'bass':
       return writeBassTones(inBars(ringing(line, RINGING.bass)), chart);
     case 'segunda':

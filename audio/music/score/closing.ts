@@ -8,11 +8,9 @@ import {
   type StruckInstrument,
 } from '#audio/music/instrument.ts';
 import { rootOf, writeBass } from '#audio/music/parts/bass.ts';
-import { writeBongos, writeCampana } from '#audio/music/parts/bongos.ts';
-import { writeGuira } from '#audio/music/parts/guira.ts';
 import { writeRequinto } from '#audio/music/parts/requinto.ts';
 import { fullChord, strum, writeSegunda } from '#audio/music/parts/segunda.ts';
-import { later, type WrittenNote, type WrittenStroke } from './notation.ts';
+import { type WrittenNote, type WrittenStroke, writeStrokes } from './notation.ts';
 
 /** The ending: a short chord on the next downbeat, a chord that rings, or the first beat of the next section. */
 export type Ending = 'button' | 'final' | 'onward';
@@ -34,9 +32,9 @@ function lastStroke(player: StruckInstrument, ending: Ending) {
 function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
   const beat = chart.bars * BEATS;
   const notes = [
-    ...later(writeGuira('d.......'), beat),
-    ...later(writeBongos('M.......'), beat),
-    ...later(writeCampana('O.......'), beat),
+    ...writeStrokes('guira', 'd.......', beat),
+    ...writeStrokes('bongos', 'M.......', beat),
+    ...writeStrokes('campana', 'O.......', beat),
     ...writeBass('1--.....', chart, beat),
     ...writeSegunda('B-......', chart, beat),
   ];

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  between,
-  type Letters,
-  later,
-  scaleVelocity,
-  type WrittenNote,
-  writeStrokes,
-} from './notation.ts';
+import { between, scaleVelocity, type WrittenNote, writeStrokes } from './notation.ts';
 
-const CLAVES: Letters<'claves'> = { x: ['hit', 0.8], X: ['hit', 1] };
-const line = (text: string) => writeStrokes('claves', CLAVES, text);
 const note = (beat: number, velocity = 0.5): WrittenNote => ({
   instrument: 'bass',
   pitch: 40,
@@ -20,21 +11,18 @@ const note = (beat: number, velocity = 0.5): WrittenNote => ({
 
 describe('a percussion line', () => {
   test('has the stroke and velocity of each letter, on its beat', () => {
-    expect(line('x..X | ...x')).toEqual([
-      { instrument: 'claves', stroke: 'hit', beat: 0, velocity: 0.8 },
-      { instrument: 'claves', stroke: 'hit', beat: 3, velocity: 1 },
-      { instrument: 'claves', stroke: 'hit', beat: 7, velocity: 0.8 },
+    expect(writeStrokes('maracas', 'x..X | ...x', 4)).toEqual([
+      { instrument: 'maracas', stroke: 'shake', beat: 4, velocity: 0.55 },
+      { instrument: 'maracas', stroke: 'shake', beat: 7, velocity: 0.8, accent: true },
+      { instrument: 'maracas', stroke: 'shake', beat: 11, velocity: 0.55 },
     ]);
   });
 
   test('rejects a letter that the instrument does not have', () => {
-    expect(() => line('x.o.')).toThrow(RangeError);
-    expect(() => line('x.o.')).toThrow("'o' is not a stroke of the claves");
+    expect(() => writeStrokes('claves', 'x.o.')).toThrow(
+      new RangeError("'o' is not a stroke of the claves"),
+    );
   });
-});
-
-test('delaying notes shifts their beats only', () => {
-  expect(later([note(0), note(1.5)], 4)).toEqual([note(4), note(5.5)]);
 });
 
 test('scaling the velocity changes nothing else, by a constant or by beat', () => {

@@ -28,32 +28,57 @@ export type WrittenStroke = {
 /** A note as written: in beats, before humanising. */
 export type WrittenNote = WrittenPitch | WrittenStroke;
 
-/** Notation of a percussion instrument: the stroke and velocity that each letter stands for. */
-export type Letters<I extends StruckInstrument> = Readonly<
+type Letters<I extends StruckInstrument> = Readonly<
   Record<string, readonly [StrokeOf<I>, velocity: number, accent?: 'accent']>
 >;
 
-/** Parses a line of a percussion instrument. @throws RangeError on a letter that `letters` does not have */
-export function writeStrokes<I extends StruckInstrument>(
-  instrument: I,
-  letters: Letters<I>,
+/** Notation of percussion: the stroke and velocity that each letter stands for. */
+const LETTERS = {
+  /** Capitals are accents, on the dancers' counts 4 and 8. `s` is a long scrape, the lift. */
+  guira: {
+    D: ['down', 0.95, 'accent'],
+    d: ['down', 0.64],
+    u: ['up', 0.7],
+    t: ['tap', 0.6],
+    S: ['scrape', 0.95, 'accent'],
+    s: ['scrape', 0.62],
+  },
+  /** Macho is the small drum, hembra the large one. Capitals are accents; `m` is damped on the skin. */
+  bongos: {
+    M: ['macho', 0.84, 'accent'],
+    o: ['macho', 0.6],
+    m: ['muted', 0.58],
+    H: ['hembra', 0.92, 'accent'],
+    h: ['hembra', 0.6],
+    S: ['slap', 0.88, 'accent'],
+  },
+  /** The hand bell: `O` and `o` deep, at the mouth; `h` high, near the shank. */
+  campana: { O: ['low', 0.72, 'accent'], o: ['low', 0.54], h: ['high', 0.5] },
+  maracas: { X: ['shake', 0.8, 'accent'], x: ['shake', 0.55] },
+  claves: { x: ['hit', 0.8] },
+  /** Open, low (the second drum), slap, and muted heel and toe. */
+  congas: { O: ['open', 0.85], L: ['low', 0.8], S: ['slap', 0.88], m: ['muted', 0.4] },
+  tambora: { O: ['open', 0.9], o: ['open', 0.7], S: ['slap', 0.85], r: ['rim', 0.6] },
+} as const satisfies { readonly [I in StruckInstrument]?: Letters<I> };
+
+/** Parses a line of a percussion instrument, from beat `start` on. @throws RangeError on a letter that it does not have */
+export function writeStrokes(
+  instrument: keyof typeof LETTERS,
   line: string,
+  start = 0,
 ): WrittenNote[] {
-  return readLine(line).map(({ symbol, beat }) => {
+  const letters: Letters<StruckInstrument> = LETTERS[instrument];
+  return readLine(line).map(({ symbol, ...event }) => {
     const letter = letters[symbol];
     if (!letter) throw new RangeError(`'${symbol}' is not a stroke of the ${instrument}`);
     const [stroke, velocity, accent] = letter;
+    const beat = start + event.beat;
     return { instrument, stroke, beat, velocity, ...accented(accent) } as WrittenStroke;
   });
 }
 
 /** The field of an accent, or no field. */
 export const accented = (accent: unknown) => (accent ? ({ accent: true } as const) : {});
-
-/** The same music, delayed by a number of beats. */
-export function later(notes: readonly WrittenNote[], beats: number): WrittenNote[] {
-  return notes.map((note) => ({ ...note, beat: note.beat + beats }));
-}
 
 /** The same music softer or louder. @param factor on each velocity, constant or depending on the beat */
 export function scaleVelocity(

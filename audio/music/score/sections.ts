@@ -4,8 +4,8 @@ import type { Chord, MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { midi } from '#audio/music/harmony/pitch.ts';
 import { SECTION_BARS, type SectionName } from '#audio/music/live/form.ts';
 import { bass, writeBass } from '#audio/music/parts/bass.ts';
-import { bongos, CAMPANA, writeBongos, writeCampana } from '#audio/music/parts/bongos.ts';
-import { guira, writeGuira } from '#audio/music/parts/guira.ts';
+import { bongos, CAMPANA } from '#audio/music/parts/bongos.ts';
+import { guira } from '#audio/music/parts/guira.ts';
 import type { Passage } from '#audio/music/parts/passage.ts';
 import {
   REQUINTO_REGISTER,
@@ -17,7 +17,7 @@ import { segunda, writeSegunda } from '#audio/music/parts/segunda.ts';
 import type { Song, Strain } from '#audio/music/songs/songs.ts';
 import type { Ending } from './closing.ts';
 import { readLine, repeated } from './line.ts';
-import { between, later, scaleVelocity, type WrittenNote } from './notation.ts';
+import { between, scaleVelocity, type WrittenNote, writeStrokes } from './notation.ts';
 
 /** Written music for the whole band, before humanising. */
 export interface Arrangement {
@@ -93,7 +93,7 @@ const SECTIONS: Readonly<
   /** The requinto alone; a redoble leads into the band's entry in bar 3. Played again, the band is there from the start. */
   intro: (sheet, options) => {
     const { song, again = false } = options;
-    const call = later(writeBongos('. . . . . . . . . . . . H o M o'), BEATS);
+    const call = writeStrokes('bongos', '. . . . . . . . . . . . H o M o', BEATS);
     const entry = again ? 0 : 2;
     const derecho = passage(sheet, options, 'derecho', entry, SECTION_BARS - entry);
     return [
@@ -159,7 +159,7 @@ const SECTIONS: Readonly<
     return [
       ...rhythmSection(mambo),
       ...scaleVelocity(requinto(mambo), 1.1),
-      ...(voice ? writeCampana(repeated(CAMPANA, SECTION_BARS)) : []),
+      ...(voice ? writeStrokes('campana', repeated(CAMPANA, SECTION_BARS)) : []),
     ];
   },
 
@@ -181,8 +181,8 @@ const SECTIONS: Readonly<
     const breakAt = refrainBars * BEATS;
     const refrain = passage(sheet, options, 'majao', 0, refrainBars, false);
     const hits = [
-      ...later(writeGuira('D..D..D. | D..D..D.'), breakAt),
-      ...later(writeBongos('M..M..H. | M..M..H.'), breakAt),
+      ...writeStrokes('guira', 'D..D..D. | D..D..D.', breakAt),
+      ...writeStrokes('bongos', 'M..M..H. | M..M..H.', breakAt),
       ...writeBass('1..1..1. | 1..1..1.', sheet, breakAt),
       ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
       ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
@@ -201,8 +201,8 @@ const SECTIONS: Readonly<
 export function corte(sheet: Chart, index: number): WrittenNote[] {
   const bar = index * BEATS;
   return [
-    ...later(writeGuira('D . . D . . S .'), bar),
-    ...later(writeBongos('M.....M.....HoMo'), bar),
+    ...writeStrokes('guira', 'D . . D . . S .', bar),
+    ...writeStrokes('bongos', 'M.....M.....HoMo', bar),
     ...writeBass('1..1...n', sheet, bar),
     ...writeSegunda('D..D....', sheet, bar),
     ...writeRequinto('5=^ . . . . . 5=^ . . . . . 3 4 5 ~<', sheet, bar),
