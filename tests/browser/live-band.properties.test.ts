@@ -8,16 +8,14 @@ import { keysOf } from '#audio/music/harmony/keys.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, REST } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { CHANGES, SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { CHANNEL_NAMES, withChannel } from '#src/band/mixer.ts';
 import type { Cue } from '#src/practice/playing/machine.ts';
 import {
-  CHANGES,
   DEFAULT_SETTINGS,
   LENGTHS,
   type PracticeSettings,
-  SONG_IDS,
   withLane,
 } from '#src/practice/settings/settings.ts';
 import { difference, OfflineBand, renderDry, renderLive } from '#tests/support/offline-band.ts';

@@ -4,13 +4,12 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { LANE_STROKES, parseLane } from '#audio/music/live/own-lane.ts';
 import { type LoopBars, loopBars, songForm } from '#audio/music/live/practice-music.ts';
-import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import { MUSIC } from '#tests/support/loop-music.ts';
 import { laneOf } from './lane-of.ts';
 import { lanesOf } from './lanes.ts';
 
 const LENGTHS: readonly LoopBars[] = [1, 2, 4, 8];
-const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
 
 const lanes = (player: BandInstrument) =>
   fc.constantFrom(...LENGTHS).chain((bars) =>

@@ -3,8 +3,14 @@ import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { Changes } from '#audio/music/score/arrangement.ts';
-import { AGUA_CLARA, DOMINGO, EL_CAMINO, LA_VENTANA, type Song } from '#audio/music/songs/songs.ts';
+import {
+  AGUA_CLARA,
+  type Changes,
+  DOMINGO,
+  EL_CAMINO,
+  LA_VENTANA,
+  type Song,
+} from '#audio/music/songs/songs.ts';
 import { type Clip, grooveClip, rhythmClip, sectionClip } from './clip.ts';
 import { type QuizClipSet, quizClipIds } from './quiz-clip-ids.ts';
 

@@ -1,16 +1,13 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
-import type { Changes } from '#audio/music/score/arrangement.ts';
-import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { CHANGES, SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
 import type { Piece, Setting } from './question.ts';
 
 /** The players without a pitch. */
 export const PERCUSSION = ['guira', 'bongos'] as const;
 
-const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
-export const CHANGES: readonly Changes[] = ['verse', 'preChorus', 'chorus'];
 /** The number of takes of each loop: other phrases, and another touch. */
 const TAKES = 50;
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pitchClass, pitchClassOf } from '#audio/music/harmony/pitch.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { Changes } from '#audio/music/score/arrangement.ts';
-import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { type Changes, SONG_BY_ID, SONG_IDS, type SongId } from '#audio/music/songs/songs.ts';
 import { MUSIC } from '#tests/support/loop-music.ts';
 import type { LiveBar } from './live.ts';
 import {
@@ -14,8 +13,6 @@ import {
   writeForm,
   writeLoop,
 } from './practice-music.ts';
-
-const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
 
 const loop = (music: Partial<PracticeMusic>, bars: LoopBars = 4) =>
   loopBars({ ...MUSIC, ...music }, bars);

@@ -1,11 +1,11 @@
 import { BEATS, type Chart } from '#audio/music/chart/chart.ts';
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { arrangeRhythm, type Changes } from '#audio/music/score/arrangement.ts';
+import { arrangeRhythm } from '#audio/music/score/arrangement.ts';
 import { closed, closing } from '#audio/music/score/closing.ts';
 import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { sectionChart, sectionOf } from '#audio/music/score/sections.ts';
-import { SONG_BY_ID, type Song, type SongId } from '#audio/music/songs/songs.ts';
+import { type Changes, SONG_BY_ID, type Song, type SongId } from '#audio/music/songs/songs.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
 import { FORM_BARS, FORM_SECTIONS, type FormSection, ORDER, SECTION_BARS } from './form.ts';
 import type { LiveBar } from './live.ts';
@@ -42,14 +42,15 @@ export function* writeLoop(music: PracticeMusic, bars: LoopBars): Steps<LiveBar[
   return yield* liveBars(places, chart, withLanes(notes, lanes, chart), seed);
 }
 
-export interface Form {
-  sections: readonly FormSection[];
-  /** The last one is the final chord. */
+/** A piece for the band: a loop, or a whole song with its sections. */
+export interface Piece {
   bars: readonly LiveBar[];
+  /** None in a loop. */
+  sections: readonly FormSection[];
 }
 
 /** A whole song by the band of five, from intro to final chord. Each section runs on into the next. */
-export function songForm(music: SongMusic): Form {
+export function songForm(music: SongMusic): Piece {
   return allAtOnce(writeForm(music));
 }
 
@@ -59,7 +60,7 @@ type SongMusic = Omit<PracticeMusic, 'rhythm' | 'changes'>;
  * `songForm` in steps. As written, without a voice: section after section, each leading to the first chord of the
  * next. It ends on the final chord, in a bar of its own, up to which lanes replace patterns.
  */
-export function* writeForm({ song, key, take, lanes }: SongMusic): Steps<Form> {
+export function* writeForm({ song, key, take, lanes }: SongMusic): Steps<Piece> {
   const seed = `${song} form ${take}`;
   if (latest?.song !== song || latest.key !== key || latest.seed !== seed) {
     latest = { song, key, seed, ...(yield* writeBand(SONG_BY_ID[song], key, seed)) };

@@ -5,7 +5,7 @@ import type { SectionName } from '#audio/music/live/form.ts';
 import type { Passage } from '#audio/music/parts/passage.ts';
 import { requinto } from '#audio/music/parts/requinto.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { Song } from '#audio/music/songs/songs.ts';
+import type { Changes, Song } from '#audio/music/songs/songs.ts';
 import { closing } from './closing.ts';
 import { scaleVelocity, type WrittenNote } from './notation.ts';
 import { perform } from './perform.ts';
@@ -36,9 +36,6 @@ export function arrangeSection(
 
 /** The settings from which a piece is written. Players and tempo come later. */
 type ArrangementOptions<P extends Performance> = Omit<P, 'bpm' | 'players'>;
-
-/** The section of a song whose chord changes the band plays when there is no singer. */
-export type Changes = 'verse' | 'preChorus' | 'chorus';
 
 export interface RhythmPerformance extends Performance {
   changes?: Changes;

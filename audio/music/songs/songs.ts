@@ -168,3 +168,10 @@ export const SONG_BY_ID = {
 } as const;
 
 export type SongId = keyof typeof SONG_BY_ID;
+
+export const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
+
+/** The sections of a song whose chord changes the band plays when there is no singer. */
+export const CHANGES = ['verse', 'preChorus', 'chorus'] as const satisfies readonly (keyof Song)[];
+
+export type Changes = (typeof CHANGES)[number];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FORM_BARS } from '#audio/music/live/form.ts';
+import { SONG_IDS } from '#audio/music/songs/songs.ts';
 import { chordsOf, pieceOf } from '#src/practice/playing/piece.ts';
-import { DEFAULT_SETTINGS, SONG_IDS } from '#src/practice/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
 import { linesOf, passOf, stretch } from './layout.ts';
 
 const song = pieceOf({ ...DEFAULT_SETTINGS, length: 'form' });

@@ -9,16 +9,14 @@ import { FORM_BARS } from '#audio/music/live/form.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { midiFile } from '#audio/music/live/midi-file.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { CHANGES, SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { heardMix, INITIAL_MIXER } from '#src/band/mixer.ts';
 import {
   type BarRange,
-  CHANGES,
   DEFAULT_SETTINGS,
   LENGTHS,
   type PracticeSettings,
-  SONG_IDS,
 } from '#src/practice/settings/settings.ts';
 import {
   barsOf,

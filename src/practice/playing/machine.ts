@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, not, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import { END_BAR, MAMBO_BAR } from '#audio/music/live/form.ts';
+import { END_BAR, FORM_BARS, MAMBO_BAR } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import {
@@ -20,7 +20,6 @@ import {
   type Piece,
   type Placement,
   placementAt,
-  sectionsOf,
   withCorte,
   withPlacement,
 } from './piece.ts';
@@ -133,8 +132,7 @@ type Changed = Pick<Extract<PracticeEvent, { type: 'settings.change' }>, 'change
 
 /** The part of the context that follows from the settings. */
 function settled(settings: PracticeSettings, start: number) {
-  const last = sectionsOf(settings).at(-1) ?? { from: 0, bars: 0 };
-  const bars = last.from + last.bars;
+  const bars = settings.length === 'form' ? FORM_BARS.length : 0;
   const { range } = settings;
   return {
     // Bars that the song does not have are not repeated.

@@ -1,13 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { keysOf } from '#audio/music/harmony/keys.ts';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import { nextTask } from '#lib/next-task.ts';
-import {
-  DEFAULT_SETTINGS,
-  type PracticeSettings,
-  SONG_IDS,
-} from '#src/practice/settings/settings.ts';
+import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/settings.ts';
 import { pieceOf, writePiece } from './piece.ts';
 import { type PieceWritten, pieceWriter } from './piece-writer.ts';
 

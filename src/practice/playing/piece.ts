@@ -1,33 +1,21 @@
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import { printedName } from '#audio/music/harmony/spelling.ts';
 import { corteBar } from '#audio/music/live/corte-bar.ts';
-import { FORM_SECTIONS, type FormSection } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
-import { writeForm, writeLoop } from '#audio/music/live/practice-music.ts';
+import { type Piece, writeForm, writeLoop } from '#audio/music/live/practice-music.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
 import type { BarRange, PracticeSettings } from '#src/practice/settings/settings.ts';
 
-/** A piece for the band: a loop, or a whole song with its sections. */
-export interface Piece {
-  bars: readonly LiveBar[];
-  /** None in a loop. */
-  sections: readonly FormSection[];
-}
+export type { Piece };
 
 /** The settings that require a new piece. */
 export const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length'] as const;
 
-/** The sections of the piece of these settings. */
-export function sectionsOf({ length }: PracticeSettings): readonly FormSection[] {
-  return length === 'form' ? FORM_SECTIONS : [];
-}
-
 /** Writes the piece of these settings. */
 export function* writePiece(settings: PracticeSettings): Steps<Piece> {
-  const { length, rhythm, song, key, changes, take, lanes } = settings;
-  if (length === 'form') return yield* writeForm({ song, key, take, lanes });
-  const bars = yield* writeLoop({ rhythm, song, key, changes, take, lanes }, length);
-  return { bars, sections: sectionsOf(settings) };
+  const { length } = settings;
+  if (length === 'form') return yield* writeForm(settings);
+  return { bars: yield* writeLoop(settings, length), sections: [] };
 }
 
 /** The piece of these settings, written at once. */

@@ -4,7 +4,7 @@ import { keysOf } from '#audio/music/harmony/keys.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, type OwnLanes } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { CHANGES, SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import {
   CHANNEL_NAMES,
@@ -20,14 +20,7 @@ import {
   type TrainerSettings,
 } from '#src/practice/trainer/settings.ts';
 import { keyRefusal } from './key-refusal.ts';
-import {
-  CHANGES,
-  DEFAULT_SETTINGS,
-  LENGTHS,
-  type PracticeSettings,
-  SONG_IDS,
-  TAKES,
-} from './settings.ts';
+import { DEFAULT_SETTINGS, LENGTHS, type PracticeSettings, TAKES } from './settings.ts';
 import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
 
 const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100);

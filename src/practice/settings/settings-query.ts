@@ -4,7 +4,7 @@ import { BAND } from '#audio/music/instrument.ts';
 import { FORM_BARS, FORM_SECTIONS } from '#audio/music/live/form.ts';
 import { type OwnLanes, parseLane } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { CHANGES, SONG_BY_ID, SONG_IDS, type SongId } from '#audio/music/songs/songs.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { type ChannelState, forChannels, INITIAL_MIXER, MAX_VOLUME } from '#src/band/mixer.ts';
 import { laneParam } from '#src/content/site/pages.ts';
@@ -12,11 +12,9 @@ import { matching, stored } from '#src/device/stored.ts';
 import { decodeTrainer, trainerParams } from '#src/practice/trainer/settings.ts';
 import {
   type BarRange,
-  CHANGES,
   DEFAULT_SETTINGS,
   LENGTHS,
   type PracticeSettings,
-  SONG_IDS,
   TAKES,
 } from './settings.ts';
 

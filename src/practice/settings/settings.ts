@@ -1,17 +1,11 @@
-import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { keysOf } from '#audio/music/harmony/keys.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/live/own-lane.ts';
-import type { LoopBars } from '#audio/music/live/practice-music.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { Changes } from '#audio/music/score/arrangement.ts';
-import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import type { LoopBars, PracticeMusic } from '#audio/music/live/practice-music.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { BAND_COUNTS, clampTempo } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
-
-export const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
-export const CHANGES = ['verse', 'preChorus', 'chorus'] as const satisfies readonly Changes[];
 
 /** How much is repeated: this many bars, or a whole song once. */
 export const LENGTHS = [1, 2, 4, 8, 'form'] as const satisfies readonly (LoopBars | 'form')[];
@@ -26,17 +20,8 @@ export interface BarRange {
   bars: number;
 }
 
-/** Everything that is set on the Practice page. */
-export interface PracticeSettings {
-  /** Of a loop; a whole song has its own. */
-  rhythm: RhythmType;
-  song: SongId;
-  /** One of `keysOf` the song. */
-  key: MusicalKey;
-  /** The section whose chords a loop has. */
-  changes: Changes;
-  /** The players' choice of phrases, 1 to `TAKES`. */
-  take: number;
+/** Everything that is set on the Practice page. Rhythm and changes are those of a loop; a take is 1 to `TAKES`. */
+export interface PracticeSettings extends PracticeMusic {
   /** Counts a minute, a whole number within `TEMPO`. */
   tempo: number;
   /** One bar of clicks before the music. */
@@ -47,8 +32,6 @@ export interface PracticeSettings {
   /** The player whose part the learner plays; `null` while they listen. */
   mine: BandInstrument | null;
   mixer: MixerState;
-  /** Parts that replace the players' own. */
-  lanes: OwnLanes;
   /** The players whose part came with a link: it is its sender's until it is changed or taken over. */
   theirs: readonly BandInstrument[];
   /** A line for the reader of a link, in its sender's words; empty for none. */

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { keysOf } from '#audio/music/harmony/keys.ts';
 import { keyName } from '#audio/music/harmony/spelling.ts';
-import type { Changes } from '#audio/music/score/arrangement.ts';
-import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import {
+  CHANGES,
+  type Changes,
+  SONG_BY_ID,
+  SONG_IDS,
+  type SongId,
+} from '#audio/music/songs/songs.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
-import { CHANGES, SONG_IDS, TAKES } from '#src/practice/settings/settings.ts';
+import { TAKES } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './music-choice.module.css';
 

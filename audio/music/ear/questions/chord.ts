@@ -1,6 +1,6 @@
 import { BEATS, chart, chordAt } from '#audio/music/chart/chart.ts';
 import type { Draw } from '#audio/music/ear/draw.ts';
-import { CHANGES, drawSetting, pieceOf } from '#audio/music/ear/piece.ts';
+import { drawSetting, pieceOf } from '#audio/music/ear/piece.ts';
 import type {
   EarMusic,
   QuestionDraft,
@@ -9,8 +9,7 @@ import type {
 } from '#audio/music/ear/question.ts';
 import { chordName } from '#audio/music/harmony/spelling.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { Changes } from '#audio/music/score/arrangement.ts';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { CHANGES, type Changes, SONG_BY_ID } from '#audio/music/songs/songs.ts';
 
 /** The number of chords to choose from, by level, and whether all of them occur in the four bars. */
 const BY_LEVEL = [
