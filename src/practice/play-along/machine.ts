@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 import {
   type Calibration,
@@ -87,9 +88,7 @@ export const playAlongMachine = setup({
   },
   actors: {
     calibration: calibrationMachine,
-    run: fromCallback<RunCommand, RunInput>(() => {
-      throw new Error('the view provides the run');
-    }),
+    run: fromCallback<RunCommand, RunInput>(notProvided),
   },
   actions: {
     decline: assign((_, refusal: Refusal | null) => ({ refusal, summary: null })),

@@ -3,6 +3,7 @@ import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { END_BAR, FORM_BARS, MAMBO_BAR } from '#audio/music/live/form.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
+import { notProvided } from '#lib/not-provided.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import {
   DEFAULT_SETTINGS,
@@ -159,12 +160,8 @@ export const practiceMachine = setup({
       | { type: 'loop.played'; without: readonly BandInstrument[] },
   },
   actors: {
-    writer: fromCallback<{ type: never }, PracticeSettings>(() => {
-      throw new Error('the view provides the writer');
-    }),
-    band: fromCallback<BandCommand, BandInput>(() => {
-      throw new Error('the view provides the band');
-    }),
+    writer: fromCallback<{ type: never }, PracticeSettings>(notProvided),
+    band: fromCallback<BandCommand, BandInput>(notProvided),
   },
   guards: {
     isWritten: ({ context }) => isWritten(context),

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 import {
   CLICK_INTERVAL,
   calibrationOf,
@@ -69,9 +70,7 @@ export const calibrationMachine = setup({
     output: {} as ReturnType<typeof measured>,
   },
   actors: {
-    clicks: fromCallback(() => {
-      throw new Error('the view provides the clicks');
-    }),
+    clicks: fromCallback(notProvided),
   },
 }).createMachine({
   id: 'calibration',
