@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
-import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keysOf, type MusicalKey } from '#audio/music/harmony/harmony.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { loopBars, songForm } from '#audio/music/live/practice-music.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';

@@ -4,7 +4,7 @@ import { Engine } from '#audio/engine/engine.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import { FADE_IN } from '#audio/engine/live/live-room.ts';
 import { connectLimited } from '#audio/engine/output/limiter.ts';
-import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keysOf } from '#audio/music/harmony/harmony.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, REST } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';

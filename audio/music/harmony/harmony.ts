@@ -16,6 +16,22 @@ export const MINOR = [0, 2, 3, 5, 7, 8, 10];
 /** A key, named after its tonic chord: `Am` is A minor, `C` is C major. */
 export type MusicalKey = `${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'}${'' | '#' | 'b'}${'' | 'm'}`;
 
+/** The twelve keys of each mode from C up, each by the name with fewer signs, or the one that guitarists use. */
+const MAJOR_KEYS: readonly MusicalKey[] = [
+  ...(['C', 'Db', 'D', 'Eb', 'E', 'F'] as const),
+  ...(['F#', 'G', 'Ab', 'A', 'Bb', 'B'] as const),
+];
+const MINOR_KEYS: readonly MusicalKey[] = [
+  ...(['Cm', 'C#m', 'Dm', 'Ebm', 'Em', 'Fm'] as const),
+  ...(['F#m', 'Gm', 'G#m', 'Am', 'Bbm', 'Bm'] as const),
+];
+
+export const isMinor = (key: MusicalKey) => key.endsWith('m');
+
+/** The keys in which a song can be played: all twelve of its mode, from C up. */
+export const keysOf = ({ key }: { key: MusicalKey }): readonly MusicalKey[] =>
+  isMinor(key) ? MINOR_KEYS : MAJOR_KEYS;
+
 export interface Chord {
   root: PitchClass;
   /** Root, third, fifth and, in a seventh chord, the seventh. */
@@ -46,7 +62,7 @@ export function semitonesBetween(from: MusicalKey, to: MusicalKey): number {
 
 /** The scale over a chord: that of the key, with the notes that the chord raises, as G# over E7 in A minor. */
 export function scaleOver({ tones }: Chord, key: MusicalKey): PitchClass[] {
-  const steps = key.endsWith('m') ? MINOR : MAJOR;
+  const steps = isMinor(key) ? MINOR : MAJOR;
   const tonic = chord(key).root;
   const ofKey = steps.map((step) => pitchClass(tonic + step));
   return ofKey.map((note) => {

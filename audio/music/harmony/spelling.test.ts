@@ -1,8 +1,7 @@
 import { majorKey, minorKey } from '@tonaljs/key';
 import { expect, test } from 'vitest';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
-import { chord, type MusicalKey } from './harmony.ts';
-import { keysOf } from './keys.ts';
+import { chord, keysOf, type MusicalKey } from './harmony.ts';
 import { pitchClassOf } from './pitch.ts';
 import { chordName, keyName, noteName, printedName } from './spelling.ts';
 

@@ -1,5 +1,5 @@
 import { altToAcc } from '@tonaljs/pitch-note';
-import { type Chord, chord, MAJOR, MINOR, type MusicalKey, qualityOf } from './harmony.ts';
+import { type Chord, chord, isMinor, MAJOR, MINOR, type MusicalKey, qualityOf } from './harmony.ts';
 import { type PitchClass, pitchClass, pitchClassOf } from './pitch.ts';
 
 const LETTERS = 'CDEFGAB';
@@ -23,14 +23,14 @@ export const printedName = (name: string) => name.replaceAll('#', '♯').replace
 
 /** `Bbm` is 'B♭ minor'. */
 export function keyName(key: MusicalKey): string {
-  return `${printedName(key.replace('m', ''))} ${key.endsWith('m') ? 'minor' : 'major'}`;
+  return `${printedName(key.replace('m', ''))} ${isMinor(key) ? 'minor' : 'major'}`;
 }
 
 /** The seven notes of a key, one for each letter, from the tonic up. */
 function scaleNames(key: MusicalKey): string[] {
   const tonic = chord(key).root;
   const first = LETTERS.indexOf(key.charAt(0));
-  return (key.endsWith('m') ? MINOR : MAJOR).map((step, i) => {
+  return (isMinor(key) ? MINOR : MAJOR).map((step, i) => {
     const letter = LETTERS.charAt((first + i) % LETTERS.length);
     const sharps = pitchClass(tonic + step - pitchClassOf(letter) + 6) - 6;
     return letter + altToAcc(sharps);

@@ -1,7 +1,6 @@
 import { majorKey, minorKey } from '@tonaljs/key';
 import { BEATS } from '#audio/music/chart/chart.ts';
-import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
-import { isMinor } from '#audio/music/harmony/keys.ts';
+import { isMinor, type MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { BAND, type BandInstrument, type BandStroke } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chart, chordAt, scaleAt } from '#audio/music/chart/chart.ts';
-import { type MusicalKey, semitonesBetween } from '#audio/music/harmony/harmony.ts';
-import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keysOf, type MusicalKey, semitonesBetween } from '#audio/music/harmony/harmony.ts';
 import { pitchClass } from '#audio/music/harmony/pitch.ts';
 import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
 import { arrangeSection } from '#audio/music/score/arrangement.ts';

@@ -3,7 +3,7 @@ import { BasicMIDI } from 'spessasynth_core';
 import { expect, test } from 'vitest';
 import { type BandItem, Bars } from '#audio/engine/live/bars.ts';
 import { lanesOf, notesByCell } from '#audio/music/chart/lanes.ts';
-import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keysOf } from '#audio/music/harmony/harmony.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { FORM_BARS } from '#audio/music/live/form.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keysOf } from '#audio/music/harmony/harmony.ts';
 import { SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/settings.ts';

@@ -1,4 +1,4 @@
-import { isMinor } from '#audio/music/harmony/keys.ts';
+import { isMinor } from '#audio/music/harmony/harmony.ts';
 import { keyName } from '#audio/music/harmony/spelling.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { decodeSettings, isKey, readKey } from './settings-query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keysOf } from '#audio/music/harmony/harmony.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, type OwnLanes } from '#audio/music/live/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';

@@ -1,5 +1,9 @@
-import { type MusicalKey, semitonesBetween } from '#audio/music/harmony/harmony.ts';
-import { isMinor, keysOf } from '#audio/music/harmony/keys.ts';
+import {
+  isMinor,
+  keysOf,
+  type MusicalKey,
+  semitonesBetween,
+} from '#audio/music/harmony/harmony.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { FORM_BARS, FORM_SECTIONS } from '#audio/music/live/form.ts';
 import { type OwnLanes, parseLane } from '#audio/music/live/own-lane.ts';

@@ -1,4 +1,4 @@
-import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keysOf } from '#audio/music/harmony/harmony.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/live/own-lane.ts';
 import type { LoopBars, PracticeMusic } from '#audio/music/live/practice-music.ts';

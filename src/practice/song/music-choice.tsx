@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
-import { keysOf } from '#audio/music/harmony/keys.ts';
+import { keysOf, type MusicalKey } from '#audio/music/harmony/harmony.ts';
 import { keyName } from '#audio/music/harmony/spelling.ts';
 import {
   CHANGES,
