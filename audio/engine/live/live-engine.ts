@@ -33,7 +33,6 @@ export class LiveEngine {
   /** Resolves when the reverb comes in. */
   #roomBuilt: Promise<unknown> | null = null;
   #playback: BandPlayback | null = null;
-  #hasAlternatives = false;
 
   constructor(engine: Engine) {
     const { output } = engine;
@@ -74,8 +73,11 @@ export class LiveEngine {
     const arrivals = new Map(
       [...band, ...guests].map((player) => [player, this.#arrive(player, graph)]),
     );
-    const everything = Promise.all(arrivals.values()).then(() => this.#loadAlternatives(graph));
-    // Failed players are known by their state.
+    const everything = Promise.all(arrivals.values()).then(async () => {
+      // Alternative recordings, one player after the other, so that fewer notes share a recording.
+      for (const player of ENTRANCES) await output.kit.loadAll([player], graph.context);
+    });
+    // Failed players are known by their state. The band plays without alternatives, and the next Play tries again.
     fetchingSound(everything).catch(() => {});
     await Promise.all([this.#build(graph, guests), ...needed.map((one) => arrivals.get(one))]);
     // The reverb is built after the first players have loaded, and becomes audible then.
@@ -125,18 +127,6 @@ export class LiveEngine {
     if (state === this.#players.get(player)) return;
     this.#players.set(player, state);
     this.#changes.notify();
-  }
-
-  /** Loads the alternative recordings, one player after the other, so that fewer notes share a recording. */
-  async #loadAlternatives({ context }: AudioGraph): Promise<void> {
-    if (this.#hasAlternatives) return;
-    this.#hasAlternatives = true;
-    try {
-      for (const player of ENTRANCES) await this.#engine.output.kit.loadAll([player], context);
-    } catch {
-      // The band plays without them, and the next Play tries again.
-      this.#hasAlternatives = false;
-    }
   }
 
   /** Builds the desk in short tasks, one channel after the other. Its reverb comes in later. */

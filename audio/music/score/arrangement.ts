@@ -31,7 +31,7 @@ export function arrangeSection(
 ): Arrangement {
   const { song, key = song.key, seed } = how;
   const after = chordFollowing(section, { song, key });
-  return sectionOf(section, { song, key, seed, ...(after && { after }) });
+  return sectionOf(section, { song, key, seed, after });
 }
 
 /** The settings from which a piece is written. Players and tempo come later. */
