@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { createMediaSession } from '#src/device/system/media-session.ts';
-import { createWakeLock } from '#src/device/system/wake-lock.ts';
+import { keepScreenOn } from '#src/device/system/wake-lock.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { isRunning, type PracticeStore, usePractice } from './practice-store.ts';
 import type { PracticeSettings } from './settings/settings.ts';
@@ -20,7 +20,6 @@ export function SystemControls({ store }: { store: PracticeStore }) {
   const play = useEffectEvent(() => running || toggle());
   const stop = useEffectEvent(() => running && toggle());
   const media = useRef<ReturnType<typeof createMediaSession>>(null);
-  const [wakeLock] = useState(createWakeLock);
   const metadata = useEffectEvent(() => ({ title, artist: 'Martillo' }));
 
   useEffect(() => {
@@ -34,12 +33,12 @@ export function SystemControls({ store }: { store: PracticeStore }) {
   useEffect(() => {
     if (!running) return;
     media.current?.start(metadata());
-    wakeLock.request();
+    const release = keepScreenOn();
     return () => {
       media.current?.pause();
-      wakeLock.release();
+      release();
     };
-  }, [wakeLock, running]);
+  }, [running]);
   useEffect(() => {
     if (running) media.current?.describe({ title, artist: 'Martillo' });
   }, [running, title]);

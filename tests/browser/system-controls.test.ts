@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMediaSession } from '#src/device/system/media-session.ts';
-import { createWakeLock } from '#src/device/system/wake-lock.ts';
+import { keepScreenOn } from '#src/device/system/wake-lock.ts';
 
 // Chromium's own behaviour: its wake lock is granted and released, and its media session takes the silent
 // recording. Refusals and other browsers are simulated beside the files.
@@ -9,11 +9,10 @@ afterEach(() => vi.restoreAllMocks());
 
 test('Chromium keeps the screen on until it is released', async () => {
   const request = vi.spyOn(navigator.wakeLock, 'request');
-  const wakeLock = createWakeLock();
-  wakeLock.request();
+  const release = keepScreenOn();
   const lock = await request.mock.results[0]?.value;
   expect(lock).toMatchObject({ type: 'screen', released: false });
-  wakeLock.release();
+  release();
   await expect.poll(() => lock?.released).toBe(true);
   expect(request).toHaveBeenCalledTimes(1);
 });

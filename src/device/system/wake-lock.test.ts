@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createWakeLock } from './wake-lock.ts';
+import { keepScreenOn } from './wake-lock.ts';
 
 /** A page with a screen that can be kept on. */
 function stubPage() {
@@ -39,19 +39,16 @@ beforeEach(() => {
 });
 
 test('keeps the screen on until it is released', async () => {
-  const wakeLock = createWakeLock();
-  wakeLock.request();
-  wakeLock.request();
+  const release = keepScreenOn();
   await settled();
   expect(stub.held()).toBe(1);
-  wakeLock.release();
+  release();
   await settled();
   expect(stub.held()).toBe(0);
 });
 
 test('asks again when the hidden page is back, not while it is hidden', async () => {
-  const wakeLock = createWakeLock();
-  wakeLock.request();
+  keepScreenOn();
   await settled();
   stub.hide();
   await settled();
@@ -64,8 +61,7 @@ test('asks again when the hidden page is back, not while it is hidden', async ()
 
 test('a refused request is repeated with the next gesture, and only until it is granted', async () => {
   stub.request.mockRejectedValueOnce(refused());
-  const wakeLock = createWakeLock();
-  wakeLock.request();
+  keepScreenOn();
   await settled();
   expect(stub.held()).toBe(0);
   for (let i = 0; i < 3; i++) {
@@ -77,9 +73,8 @@ test('a refused request is repeated with the next gesture, and only until it is 
 });
 
 test('a lock that arrives after the release is given back', async () => {
-  const wakeLock = createWakeLock();
-  wakeLock.request();
-  wakeLock.release();
+  const release = keepScreenOn();
+  release();
   await settled();
   expect(stub.held()).toBe(0);
   stub.page.dispatchEvent(new Event('keydown'));
@@ -90,9 +85,8 @@ test('a lock that arrives after the release is given back', async () => {
 
 test('nothing happens where the browser has no wake lock', async () => {
   vi.stubGlobal('navigator', {});
-  const wakeLock = createWakeLock();
-  wakeLock.request();
+  const release = keepScreenOn();
   stub.page.dispatchEvent(new Event('pointerup'));
   await settled();
-  wakeLock.release();
+  release();
 });

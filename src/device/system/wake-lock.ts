@@ -1,11 +1,16 @@
 /** Events after which the browser may grant a lock that it has refused or taken away. */
 const OCCASIONS = ['visibilitychange', 'pointerup', 'keydown'] as const;
 
-const CAPTURE = { capture: true };
-
-/** Keeps the screen on while something plays. Never throws; without the feature, nothing happens. */
-export function createWakeLock() {
-  let wanted = false;
+/**
+ * Keeps the screen on. Browsers take the lock away from a hidden page, and some grant it in a gesture only: it is
+ * requested again when the page is back, and with every gesture until then. Never throws; without the feature,
+ * nothing happens.
+ * @returns a function that ends it
+ */
+export function keepScreenOn(): () => void {
+  if (!('wakeLock' in navigator)) return () => {};
+  const end = new AbortController();
+  const { signal } = end;
   let pending = false;
   let lock: WakeLockSentinel | null = null;
 
@@ -23,25 +28,15 @@ export function createWakeLock() {
       // Refused, also for lack of battery: the next occasion tries again.
     }
     pending = false;
-    if (!wanted) drop();
+    if (signal.aborted) drop();
   };
-  const onOccasion = () => void acquire();
 
-  return {
-    /**
-     * Keeps the screen on until `release`. Browsers take the lock away from a hidden page, and some grant it
-     * in a gesture only: it is requested again when the page is back, and with every gesture until then.
-     */
-    request() {
-      if (wanted || !('wakeLock' in navigator)) return;
-      wanted = true;
-      for (const type of OCCASIONS) document.addEventListener(type, onOccasion, CAPTURE);
-      onOccasion();
-    },
-    release() {
-      wanted = false;
-      for (const type of OCCASIONS) document.removeEventListener(type, onOccasion, CAPTURE);
-      drop();
-    },
+  for (const type of OCCASIONS) {
+    document.addEventListener(type, () => void acquire(), { capture: true, signal });
+  }
+  void acquire();
+  return () => {
+    end.abort();
+    drop();
   };
 }

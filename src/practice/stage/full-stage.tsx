@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
-import { createWakeLock } from '#src/device/system/wake-lock.ts';
+import { keepScreenOn } from '#src/device/system/wake-lock.ts';
 import { useKeys } from '#src/page/input/keys.ts';
 import { ChartPart, PracticeCounts } from '#src/practice/chart-part.tsx';
 import { Cues } from '#src/practice/cues/cues.tsx';
@@ -25,11 +25,7 @@ export function FullStage({ store, dialog, onShortcut, onClose }: FullStageProps
   const state = useBandState(store.band);
   const [keysEnabled] = useShortcutSwitch();
   useKeys(SHORTCUT_KEYS, onShortcut, { enabled: keysEnabled, repeats, dialog });
-  const [wakeLock] = useState(createWakeLock);
-  useEffect(() => {
-    wakeLock.request();
-    return () => wakeLock.release();
-  }, [wakeLock]);
+  useEffect(keepScreenOn, []);
   return (
     <div className={styles.full}>
       {/* First, so that it has the focus. */}

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { enterFullScreen, leaveFullScreen, leavePresent } from '#src/classroom/present-visit.ts';
-import { createWakeLock } from '#src/device/system/wake-lock.ts';
+import { keepScreenOn } from '#src/device/system/wake-lock.ts';
 import { ownerOf, useKeys } from '#src/page/input/keys.ts';
 import { type Command, STAGE_KEYS } from '#src/present/keys.ts';
 
@@ -157,9 +157,5 @@ export function usePointerMoves(onMove: () => void): PointerEventHandler {
 
 /** Keeps the screen on. */
 export function useWakeLock(): void {
-  useEffect(() => {
-    const lock = createWakeLock();
-    lock.request();
-    return () => lock.release();
-  }, []);
+  useEffect(keepScreenOn, []);
 }
