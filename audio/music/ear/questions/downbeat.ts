@@ -6,25 +6,20 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 
+/** The rhythms without a gallop. */
+const EVEN: readonly RhythmType[] = ['derecho', 'majao'];
+
 /** The rhythms and players of each level. All have the bongos, whose hembra speaks on 4. */
 const BY_LEVEL: readonly (readonly [
   rhythms: readonly RhythmType[],
   players: readonly BandInstrument[],
   tempo: readonly [number, number],
 ])[] = [
-  [['derecho', 'majao'], BAND, [96, 108]],
-  [['derecho', 'majao', 'mambo'], BAND, [112, 128]],
-  [
-    ['derecho', 'majao'],
-    ['bass', 'guira', 'bongos'],
-    [112, 128],
-  ],
-  [
-    ['derecho', 'majao'],
-    ['guira', 'bongos'],
-    [112, 128],
-  ],
-  [['derecho', 'majao'], ['bongos'], [120, 136]],
+  [EVEN, BAND, [96, 108]],
+  [RHYTHM_TYPES, BAND, [112, 128]],
+  [EVEN, ['bass', 'guira', 'bongos'], [112, 128]],
+  [EVEN, ['guira', 'bongos'], [112, 128]],
+  [EVEN, ['bongos'], [120, 136]],
 ];
 
 /** The question where count 1 is, in music that may begin on any count. */

@@ -32,15 +32,8 @@ export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraf
     const stroke = count === at ? 'H' : 'M';
     return counts.includes(count) ? `${stroke}.` : '..';
   }).join('');
-  const options = eighths
-    ? [
-        at,
-        ...draw.some(
-          3,
-          counts.filter((count) => count !== at),
-        ),
-      ]
-    : [...counts];
+  const others = counts.filter((count) => count !== at);
+  const options = [at, ...draw.some(3, others)];
   const players: readonly BandInstrument[] =
     level <= 3 ? ['bongos'] : level === 4 ? ['guira', 'bongos'] : BAND;
   return {
