@@ -4,9 +4,8 @@ import type { BandSession } from '#src/band/session.ts';
 import type { EarEvent } from '#src/ear/round/round-context.ts';
 import { type Calibration, isOutdated } from '#src/sound/taps/calibration.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
-import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import type { Refusal } from '#src/sound/taps/refusal.ts';
-import { createTapSound, type TapSound } from '#src/sound/taps/tap-sound.ts';
+import { createTapSound, type HeardTap, type TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 
 /** When sounds are heard: of all questions, since the device tells it better from moment to moment. */

@@ -10,8 +10,8 @@ import {
   clickOf,
   WARM_UP_TAPS,
 } from '#src/sound/taps/calibration.ts';
-import { type HeardTap, hear } from '#src/sound/taps/heard-tap.ts';
 import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
+import { type HeardTap, hear } from '#src/sound/taps/tap-sound.ts';
 import { CALIBRATION_TAPS } from './calibration/calibration-machine.ts';
 import { TapJudge } from './judge.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { type Calibration, CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
-import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
+import type { HeardTap } from '#src/sound/taps/tap-sound.ts';
 import {
   CALIBRATION_TAPS,
   type CalibrationEvent,

@@ -7,8 +7,8 @@ import {
   REFINING_TAPS,
   refined,
 } from '#src/sound/taps/calibration.ts';
-import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
+import type { HeardTap } from '#src/sound/taps/tap-sound.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { calibrationMachine } from './calibration/calibration-machine.ts';
 import { type OwnMiddle, type RunSummary, summarise } from './result/summary.ts';

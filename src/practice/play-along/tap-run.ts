@@ -1,8 +1,7 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
 import { BEATS } from '#audio/music/chart/chart.ts';
 import type { BandSession } from '#src/band/session.ts';
-import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
-import type { TapSound } from '#src/sound/taps/tap-sound.ts';
+import type { HeardTap, TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type Beats, TapJudge, WIDEST_WINDOW } from './judge.ts';
 import type { RunCommand, RunInput, RunReport, RunResult } from './machine.ts';
 import { OwnJudge } from './own-judge.ts';

@@ -1,6 +1,6 @@
 import { median } from '#lib/statistics.ts';
 import { type Calibration, isOutdated, isUnsteady } from './calibration.ts';
-import type { HeardTap } from './heard-tap.ts';
+import type { HeardTap } from './tap-sound.ts';
 import { areCoarse } from './tap-time.ts';
 
 /** The message of each reason why taps are not judged. */

@@ -1,6 +1,26 @@
 import type { Engine } from '#audio/engine/engine.ts';
-import { type HeardTap, hear } from './heard-tap.ts';
+import type { HeardOutput } from '#audio/engine/output/heard-output.ts';
 import type { Tap } from './tap-time.ts';
+
+/** A tap on the engine's clock. */
+export interface HeardTap extends Tap {
+  /** Engine time (seconds) of the sound that was heard at the tap; `null` if the device does not report it. */
+  heard: number | null;
+  /** The latency between sound that is rendered and sound that is heard, as reported, in seconds. */
+  report: number | null;
+  /** The reason why one of these is not known: it is never reported, or the figures are too uneven to use. */
+  unknown?: 'latency' | 'busy';
+}
+
+export function hear(
+  tap: Tap,
+  output: Pick<HeardOutput, 'heardAt' | 'latency' | 'tells'>,
+): HeardTap {
+  const heard = output.heardAt(tap.at);
+  const report = output.latency();
+  if (heard !== null && report !== null) return { ...tap, heard, report };
+  return { ...tap, heard, report, unknown: output.tells() ? 'busy' : 'latency' };
+}
 
 /** The engine as Play along uses it: loaded with the first run, and read at every tap. */
 export interface TapSound {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/clips/catalogue.ts';
 import { barsOfClip } from '#audio/music/clips/clip-bars.ts';
-import { CLIPS } from '#audio/music/clips/clips.ts';
+import { clipById } from '#audio/music/clips/clips.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { clipBand } from '#src/band/follow.ts';
 import type { ClipChartProps } from '#src/sound/clips/clip-list.tsx';
@@ -11,10 +11,7 @@ export function ClipChart(props: ClipChartProps & { look?: 'stage' }) {
   const { clip, name, player, ...shown } = props;
   const { bpm, instruments } = catalogueEntry(clip);
   const band = useMemo(() => clipBand(player, bpm), [player, bpm]);
-  const bars = useMemo(() => {
-    const found = CLIPS.find(({ id }) => id === clip);
-    return (found && barsOfClip(found)) ?? [];
-  }, [clip]);
+  const bars = useMemo(() => barsOfClip(clipById(clip)) ?? [], [clip]);
   return (
     <BandChart
       label={`Chart of the music: ${name}`}

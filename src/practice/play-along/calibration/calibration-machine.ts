@@ -7,8 +7,8 @@ import {
   MEASURED_TAPS,
   WARM_UP_TAPS,
 } from '#src/sound/taps/calibration.ts';
-import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
+import type { HeardTap } from '#src/sound/taps/tap-sound.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 
 /** Taps of a calibration, with those that do not count. */
