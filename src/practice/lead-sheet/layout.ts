@@ -4,7 +4,7 @@ import { chordsOf, type Piece } from '#src/practice/playing/piece.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
 import { nextFocusIndex } from '#src/ui/controls/roving-focus.ts';
 
-/** A line of the lead sheet: up to four cells, which may stand for several passes. */
+/** A line of the lead sheet: four cells, which may stand for several passes; the last line has one, the final chord. */
 export interface SheetLine {
   /** Index of its section. */
   section: number;
@@ -60,39 +60,8 @@ export function stretch(
   );
 }
 
-/** A cell of the lead sheet: its line, and its place in it. */
-export interface Cell {
-  line: number;
-  column: number;
-}
-
-const cellsOf = (lines: readonly SheetLine[]) =>
-  lines.flatMap(({ cells }, line) => cells.map((_, column): Cell => ({ line, column })));
-
-/** A cell, if there is such a one in these lines; in a short line its last. */
-export function cellAt(lines: readonly SheetLine[], cell: Cell | null): Cell | null {
-  const line = cell && lines[cell.line];
-  return line ? { line: cell.line, column: Math.min(cell.column, line.cells.length - 1) } : null;
-}
-
-/** The cell that stands for a bar. */
-export function cellOf(lines: readonly SheetLine[], bar: number): Cell {
-  const found = cellsOf(lines).find(({ line, column }) =>
-    lines[line]?.cells[column]?.includes(bar),
-  );
-  return found ?? { line: 0, column: 0 };
-}
-
-/** The cell to which a key moves; `null` for other keys. Past the end of a line comes the next one. */
-export function moved(
-  lines: readonly SheetLine[],
-  { line, column }: Cell,
-  key: string,
-): Cell | null {
-  const to = { ArrowUp: line - 1, ArrowDown: line + 1 }[key];
-  if (to !== undefined) return cellAt(lines, { line: to, column }) ?? { line, column };
-  const cells = cellsOf(lines);
-  const at = cells.findIndex((cell) => cell.line === line && cell.column === column);
-  const next = nextFocusIndex(key, at, cells.length, { vertical: 0 });
-  return next === null ? null : (cells[next] ?? null);
+/** The cell, from 0 through all lines, to which a key moves; `null` for other keys. Below the last whole line is the final chord. */
+export function moved(cell: number, key: string, count: number): number | null {
+  if (key === 'ArrowDown') return Math.min(cell + SECTION_BARS, count - 1);
+  return nextFocusIndex(key, cell, count, { vertical: SECTION_BARS });
 }

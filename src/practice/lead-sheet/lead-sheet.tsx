@@ -1,19 +1,11 @@
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { SECTION_BARS } from '#audio/music/live/form.ts';
 import { useColumns } from '#src/band/chart/use-columns.ts';
 import { SECTION_NAMES } from '#src/content/answers/answer-names.ts';
 import { chordsOf, isWithin, type Piece } from '#src/practice/playing/piece.ts';
 import { sectionName } from '#src/practice/playing/playback-position.ts';
 import type { BarRange } from '#src/practice/settings/settings.ts';
-import {
-  type Cell,
-  cellAt,
-  cellOf,
-  linesOf,
-  moved,
-  passOf,
-  type SheetLine,
-  stretch,
-} from './layout.ts';
+import { linesOf, moved, passOf, type SheetLine, stretch } from './layout.ts';
 import styles from './lead-sheet.module.css';
 
 interface LeadSheetProps {
@@ -51,24 +43,27 @@ export function LeadSheet(props: LeadSheetProps) {
   const grid = useRef<HTMLDivElement>(null);
   const isWide = useColumns(grid, 2, sheetColumns) === 2;
   const lines = useMemo(() => linesOf(piece, !isWide), [piece, isWide]);
-  const [focus, setFocus] = useState<Cell | null>(null);
+  /** The bars for which each cell stands, through all lines. */
+  const cells = lines.flatMap((line) => line.cells);
+  const [focus, setFocus] = useState<number | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   /** The cell from which Shift with arrows chooses. */
-  const anchor = useRef<Cell | null>(null);
+  const anchor = useRef<number | null>(null);
   const range = drag?.range ?? props.range;
-  const focused = cellAt(lines, focus) ?? cellOf(lines, current);
+  const heard = cells.findIndex((bars) => bars.includes(current));
+  const focused = focus !== null && cells[focus] ? focus : Math.max(0, heard);
 
-  const bars = ({ line, column }: Cell) => lines[line]?.cells[column] ?? [];
+  const bars = (cell: number) => cells[cell] ?? [];
   /** Goes to the bar that a cell stands for now. */
-  const go = (cell: Cell) => {
-    const line = lines[cell.line];
+  const go = (cell: number) => {
+    const line = lines[lineOf(cell)];
     const bar = line && bars(cell)[shownPass(line, current, range)];
     if (bar !== undefined) onChoose(bar);
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const cell = pressed(event);
-    if (!cell || event.button !== 0) return;
+    if (cell === null || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const handle = (event.target as Element).closest('[data-handle]')?.getAttribute('data-handle');
     if (!handle || !range) setDrag({ anchor: bars(cell), range: null, byHandle: false });
@@ -79,8 +74,8 @@ export function LeadSheet(props: LeadSheetProps) {
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!drag) return;
-    const cell = cellAt(lines, pressed(event));
-    if (!cell) return;
+    const cell = pressed(event);
+    if (cell === null) return;
     const reached = stretch(drag.anchor, bars(cell), current);
     // A press trembles.
     const isPress = !drag.byHandle && !drag.range && drag.anchor.join() === bars(cell).join();
@@ -91,8 +86,8 @@ export function LeadSheet(props: LeadSheetProps) {
     setDrag(null);
     if (drag.range) onRange(drag.range);
     else if (!drag.byHandle) {
-      const cell = cellAt(lines, pressed(event));
-      if (cell) {
+      const cell = pressed(event);
+      if (cell !== null) {
         setFocus(cell);
         go(cell);
       }
@@ -103,10 +98,10 @@ export function LeadSheet(props: LeadSheetProps) {
     if (event.key === 'Enter') go(focused);
     else if (event.key === 'Escape' && props.range) onRange(null);
     else {
-      const to = moved(lines, focused, event.key);
-      if (!to) return;
+      const to = moved(focused, event.key, cells.length);
+      if (to === null) return;
       setFocus(to);
-      elementAt(grid.current, to)?.focus();
+      grid.current?.querySelectorAll<HTMLElement>('[role=gridcell]')[to]?.focus();
       if (!event.shiftKey) anchor.current = null;
       else {
         anchor.current ??= focused;
@@ -143,12 +138,14 @@ export function LeadSheet(props: LeadSheetProps) {
           playing={playing}
           next={next !== null && passOf(line, next) !== null ? next : null}
           range={range && overlaps(line, range) ? range : null}
-          tabStop={focused.line === index ? focused.column : null}
+          tabStop={lineOf(focused) === index ? focused : null}
         />
       ))}
     </div>
   );
 }
+
+const lineOf = (cell: number) => Math.floor(cell / SECTION_BARS);
 
 /** The pass of a line that its cells stand for: the one that is heard, or the first that is repeated. */
 const shownPass = (line: SheetLine, current: number, range: BarRange | null): number =>
@@ -158,15 +155,9 @@ const overlaps = ({ cells }: SheetLine, range: BarRange) =>
   cells.flat().some((bar) => isWithin(range, bar));
 
 /** The cell under a pointer; that of a section's name is its first bar. */
-function pressed({ clientX, clientY }: PointerEvent): Cell | null {
-  const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-line]');
-  if (!under) return null;
-  return { line: Number(under.dataset.line), column: Number(under.dataset.column) };
-}
-
-function elementAt(grid: HTMLElement | null, { line, column }: Cell): HTMLElement | null {
-  const cell = `[role=gridcell][data-line="${line}"][data-column="${column}"]`;
-  return grid?.querySelector<HTMLElement>(cell) ?? null;
+function pressed({ clientX, clientY }: PointerEvent): number | null {
+  const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cell]');
+  return under ? Number(under.dataset.cell) : null;
 }
 
 interface LineProps {
@@ -189,6 +180,7 @@ export const Line = memo(function Line(props: LineProps) {
   const { piece, line, index, folds, pass = 0, playing } = props;
   const { current = null, next = null, range = null, tabStop = null } = props;
   const { section, cells } = line;
+  const firstCell = index * SECTION_BARS;
   const passes = cells[0]?.length ?? 1;
   const { section: name = 'intro', from = 0, bars = 0 } = piece.sections[section] ?? {};
   const rhythms = new Set(piece.bars.slice(from, from + bars).map((bar) => bar.rhythm));
@@ -205,8 +197,7 @@ export const Line = memo(function Line(props: LineProps) {
       <div
         role="rowheader"
         className={styles.name}
-        data-line={index}
-        data-column={0}
+        data-cell={firstCell}
         data-heard={isHeard || undefined}
       >
         {line.opens || line.ends ? (
@@ -233,13 +224,12 @@ export const Line = memo(function Line(props: LineProps) {
             key={stands[0]}
             role="gridcell"
             className={styles.bar}
-            tabIndex={tabStop === column ? 0 : -1}
+            tabIndex={tabStop === firstCell + column ? 0 : -1}
             aria-selected={isRepeated}
             aria-current={(isHeard && current === bar) || undefined}
             data-start={(!playing && current === bar) || undefined}
             data-next={next !== null && stands.includes(next) ? true : undefined}
-            data-line={index}
-            data-column={column}
+            data-cell={firstCell + column}
           >
             <span className="visually-hidden">Bar {bar + 1}: </span>
             {music && chordsOf(music)}
