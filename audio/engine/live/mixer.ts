@@ -1,6 +1,5 @@
-import { CHANNELS } from '#audio/engine/band/channels.ts';
 import type { Strip } from '#audio/engine/band/desk.ts';
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 
 /** A channel of the live mixer: a player, or the click. */
 export type ChannelName = BandInstrument | 'click';
@@ -18,13 +17,9 @@ const GLIDE = 0.01;
 
 /** The faders, mutes and pans of the live band. Keeps its settings when the AudioContext is replaced. */
 export class Mixer {
-  readonly #mixes: Map<ChannelName, Mix>;
+  /** Of the channels that have been set. Others are as their strips are built. */
+  readonly #mixes = new Map<ChannelName, Mix>();
   #strips: ReadonlyMap<ChannelName, MixerStrip> = new Map();
-
-  constructor() {
-    const players = BAND.map((player) => [player, { gain: 1, pan: CHANNELS[player].pan }] as const);
-    this.#mixes = new Map<ChannelName, Mix>([...players, ['click', { gain: 1, pan: 0 }]]);
-  }
 
   /** Sets a channel. Its sound glides there in a few hundredths of a second. */
   set(channel: ChannelName, mix: Mix): void {
