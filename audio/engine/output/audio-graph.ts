@@ -1,8 +1,7 @@
 import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
-import { type ClickSound, clickBuffers, startClick } from '#audio/engine/click.ts';
-import type { Playable } from '#audio/engine/step.ts';
+import { type ClickSound, clickBuffers } from '#audio/engine/click.ts';
 import { keepProcessing } from './keep-processing.ts';
 import { connectLimited } from './limiter.ts';
 
@@ -21,7 +20,9 @@ const OPEN_TIMEOUT = 1000;
 /** Opens a context, within a gesture. @throws Error when the browser refuses one */
 export function createContext(): AudioContext {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  playThroughSilentSwitch();
+  // Media playback as the page's purpose, which on iOS overrides the silent switch.
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = 'playback';
   return context;
 }
 
@@ -34,12 +35,6 @@ export function createAudioGraph(context: AudioContext, kit: Kit, volume: number
   const clicks = clickBuffers(context);
   const band = new Band(context, kit, new Desk(context, bus));
   return { context, bus, clicks, band };
-}
-
-/** Starts a sound at `time` of the context's clock (seconds). @returns its cancellation; `null` if it is not loaded */
-export function startSound(graph: AudioGraph, sound: Playable, time: number): (() => void) | null {
-  if (typeof sound === 'object') return graph.band.schedule(sound, time);
-  return startClick(graph.clicks.get(sound), graph.bus, time);
 }
 
 /** Resumes a context. Its state shows whether it worked: some browsers never settle the promise. */
@@ -57,10 +52,4 @@ export async function untilRunning(context: AudioContext): Promise<void> {
     if (performance.now() > deadline) throw new Error('the audio device does not start');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-}
-
-/** Declares media playback as the page's purpose, which on iOS overrides the silent switch. */
-function playThroughSilentSwitch(): void {
-  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
-  if (audioSession) audioSession.type = 'playback';
 }

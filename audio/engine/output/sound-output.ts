@@ -1,3 +1,4 @@
+import { startClick } from '#audio/engine/click.ts';
 import { PlayableKit } from '#audio/engine/playable-kit.ts';
 import type { Playable } from '#audio/engine/step.ts';
 import { EngineClock } from '#audio/engine/transport/clock.ts';
@@ -11,7 +12,6 @@ import {
   createAudioGraph,
   createContext,
   resume,
-  startSound,
   untilRunning,
 } from './audio-graph.ts';
 
@@ -128,7 +128,10 @@ export class SoundOutput implements PlaybackOutput {
 
   /** Puts a sound on the audio clock at `time` in engine seconds, or as soon as possible. @returns `null` without sound */
   schedule(sound: Playable, time?: number): Hit | null {
-    return this.start((graph, at) => startSound(graph, sound, at), time);
+    return this.start(({ band, bus, clicks }, at) => {
+      if (typeof sound === 'object') return band.schedule(sound, at);
+      return startClick(clicks.get(sound), bus, at);
+    }, time);
   }
 
   /**
