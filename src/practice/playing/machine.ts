@@ -97,8 +97,7 @@ type Raised =
   | { type: 'course.changed'; to?: Jump | undefined }
   /** The same piece with other notes, at once. */
   | { type: 'notes.changed' }
-  | { type: 'tempo.changed' }
-  | { type: 'mixer.changed' };
+  | Extract<BandCommand, { type: 'tempo.changed' | 'mixer.changed' }>;
 
 /** The tempo that is heard, or would be, in counts a minute. */
 export function tempoOf({ rampedTempo, settings }: PracticeContext): number {
@@ -187,10 +186,10 @@ export const practiceMachine = setup({
         enqueue.raise({ type: 'course.changed', to });
       }
       if (settings.trainer !== before.trainer) enqueue.raise({ type: 'notes.changed' });
-      if (isNewTempo) enqueue.raise({ type: 'tempo.changed' });
+      if (isNewTempo) enqueue.raise({ type: 'tempo.changed', bpm: settings.tempo });
       if (settings.mixer !== before.mixer) {
         enqueue.assign({ pass: afterMixer(context.pass, settings.mixer) });
-        enqueue.raise({ type: 'mixer.changed' });
+        enqueue.raise({ type: 'mixer.changed', mixer: settings.mixer });
       }
       enqueue.emit({ type: 'settings.changed', settings });
     }),
@@ -240,14 +239,6 @@ export const practiceMachine = setup({
       type: 'bars.replaced',
       barAt: heardBars(context.placements, context.settings),
     })),
-    playTempo: sendTo('band', ({ context }) => ({
-      type: 'tempo.changed',
-      bpm: context.nextTempo ?? tempoOf(context),
-    })),
-    playMixer: sendTo('band', ({ context }) => ({
-      type: 'mixer.changed',
-      mixer: context.settings.mixer,
-    })),
     enterBar: enqueueActions(({ context, enqueue }, bar: number) => {
       const tempo = context.nextTempo ?? tempoOf(context);
       const next = tempoAfterBar(context.settings.trainer.ramp, bar, tempo);
@@ -259,7 +250,7 @@ export const practiceMachine = setup({
         rampedTempo: context.nextTempo ?? context.rampedTempo,
         nextTempo: changes ? next : null,
       });
-      if (changes) enqueue.raise({ type: 'tempo.changed' });
+      if (changes) enqueue.raise({ type: 'tempo.changed', bpm: next });
     }),
     /** @param bar the first one after the pass */
     endPass: enqueueActions(({ context: { pass }, enqueue }, bar: number) => {
@@ -399,8 +390,8 @@ export const practiceMachine = setup({
               actions: [assign({ pass: null }), { type: 'place', params: ({ event }) => event.to }],
             },
             'notes.changed': { guard: 'hasMusic', actions: ['renew', 'playNotes'] },
-            'tempo.changed': { actions: 'playTempo' },
-            'mixer.changed': { actions: 'playMixer' },
+            'tempo.changed': { actions: sendTo('band', ({ event }) => event) },
+            'mixer.changed': { actions: sendTo('band', ({ event }) => event) },
           },
         },
       },
