@@ -56,15 +56,7 @@ export function arrangeRhythm(
   how: ArrangementOptions<RhythmPerformance>,
   fill = true,
 ): Arrangement {
-  const {
-    song,
-    key = song.key,
-    seed,
-    changes = 'verse',
-    bars = 4,
-    loop = false,
-    plain = false,
-  } = how;
+  const { song, key = song.key, seed, changes = 'verse', bars = 4, loop, plain } = how;
   const after = loop ? 'again' : 'home';
   const sheet = chart(song[changes].chords, { written: song.key, key, bars, after });
   const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill, plain, seed };
