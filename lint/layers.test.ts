@@ -32,7 +32,7 @@ test('every folder of the table exists', () => {
 });
 
 test.each([
-  ['src/lessons/lesson-page.tsx', 'src/practice/practice.tsx', 'not in a layer below'],
+  ['src/lessons/lesson-page.tsx', 'src/practice/practice-page.tsx', 'not in a layer below'],
   ['src/ui/controls/button.tsx', 'audio/music/rhythms.ts', 'only lib'],
   ['src/exercises/matching/machine.ts', 'src/exercises/song-map/model.ts', 'not in a layer below'],
   ['src/nowhere/any-page.tsx', 'src/ui/controls/button.tsx', 'no row'],

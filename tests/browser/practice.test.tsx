@@ -2,20 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TEMPO } from '#audio/music/tempo.ts';
-import { Practice } from '#src/practice/practice.tsx';
+import { PracticePage } from '#src/practice/practice-page.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { inPage } from '#tests/support/in-page.tsx';
 
 const show = (query = '') => {
   history.replaceState(null, '', `${location.pathname}?${query}`);
-  return render(
-    inPage(
-      <>
-        <h1>Play with the band</h1>
-        <Practice />
-      </>,
-    ),
-  );
+  return render(inPage(<PracticePage />));
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const strip = (name: string) => page.getByRole('group', { name, exact: true });
