@@ -1,29 +1,26 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
 import { bandActor } from '#src/band/band-actor.ts';
-import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
-import { type BandSession, createBandSession } from '#src/band/session.ts';
+import { columnsOf } from '#src/band/chart/counts.ts';
+import { createBandSession } from '#src/band/session.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { type SlideProps, useSlideState } from '#src/present/stage/slide-view.ts';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import { SlideLayout } from './layout/slide-layout.tsx';
-import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
 import {
   CHOICE,
-  COLUMNS,
   firstChoice,
   patternOf,
   type RhythmChoice,
   rowName,
   toggledRow,
 } from './rhythm/model.ts';
-import type { Placement } from './rhythm/placement.ts';
-import { Playhead } from './rhythm/playhead.tsx';
 import styles from './rhythm/rhythm.module.css';
+import { ComparedRhythms, RhythmRow } from './rhythm/rhythm-rows.tsx';
 import { BandLayout } from './stage/band-layout.tsx';
 import { StageButton } from './stage/stage-tools.tsx';
 
@@ -131,31 +128,6 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
         />
       )}
     </BandLayout>
-  );
-}
-
-interface RhythmRowProps {
-  pattern: RhythmPattern;
-  placement: Placement;
-  session: BandSession;
-  revealed: boolean;
-}
-
-/** A rhythm as one row of 16 columns under giant counts. The class claps the columns that light up. */
-function RhythmRow({ pattern, revealed, ...band }: RhythmRowProps) {
-  const row = useRef<HTMLElement>(null);
-  const beats = beatsOf(pattern, COLUMNS);
-  return (
-    <div
-      role="img"
-      aria-label={rowName(pattern, revealed)}
-      className={styles.frame}
-      data-clap={band.placement.choice.mode === 'clap' || undefined}
-    >
-      <Playhead {...band} beats={beats} columns={COLUMNS} row={row}>
-        <StrokeRow ref={row} look="cells" columns={columnsOf(pattern, COLUMNS, revealed)} />
-      </Playhead>
-    </div>
   );
 }
 
