@@ -1,5 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useEffect, useState } from 'react';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
 import type { StoredKey } from '#src/device/stored.ts';
@@ -23,6 +22,7 @@ function sendWaiting(): void {
 /** The feedback button at the foot of every page. It loads with the first input, and its dialog later. */
 export function FeedbackButton() {
   const [openCount, setOpenCount] = useState(0);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>> | 'failed'>();
 
   // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
@@ -47,7 +47,9 @@ export function FeedbackButton() {
           // Safari does not focus clicked buttons, but focus must return here.
           currentTarget.focus({ preventScroll: true });
           forgetFailures();
+          if (loaded === 'failed') setLoaded(undefined);
           setOpenCount(openCount + 1);
+          loadDialog().then(setLoaded, () => setLoaded('failed'));
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
@@ -55,22 +57,13 @@ export function FeedbackButton() {
         </svg>
         <span className={styles.name}>Feedback</span>
       </Button>
-      <ErrorBoundary fallback={<NotLoaded />} resetKeys={[openCount]}>
-        <Suspense>{openCount > 0 && <LoadedDialog openCount={openCount} />}</Suspense>
-      </ErrorBoundary>
+      {loaded === 'failed' ? (
+        <p role="alert" className={styles.notice}>
+          The feedback form could not be loaded. Please try again.
+        </p>
+      ) : (
+        loaded && <loaded.FeedbackDialog openCount={openCount} />
+      )}
     </>
-  );
-}
-
-function LoadedDialog({ openCount }: { openCount: number }) {
-  const { FeedbackDialog } = use(loadDialog());
-  return <FeedbackDialog openCount={openCount} />;
-}
-
-function NotLoaded() {
-  return (
-    <p role="alert" className={styles.notice}>
-      The feedback form could not be loaded. Please try again.
-    </p>
   );
 }
