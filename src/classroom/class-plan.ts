@@ -30,7 +30,6 @@ export const LIMITS = { name: 80, title: 120, note: 600, steps: 50, minutes: 240
 
 const LONGEST_ADDRESS = 4000;
 
-/** Whether two items are the same thing. */
 export const isSameItem = (a: ClassItem, b: ClassItem) => a.page === b.page && a.item === b.item;
 
 /** Whether two items are the same step of a plan: of a lesson, the whole of it or its exercises. */
@@ -59,7 +58,6 @@ export function addStep(plan: ClassPlan, added: ClassItem & { title: string }): 
   return { ...plan, steps: [...plan.steps, step] };
 }
 
-/** Changes the note and the minutes of a step. */
 export function annotateStep(
   plan: ClassPlan,
   index: number,
@@ -115,7 +113,6 @@ export function decodePlan(text: string): ClassPlan {
   };
 }
 
-/** The address that shows a plan. */
 export function planAddress(plan: ClassPlan): string {
   const query = `${new URLSearchParams({ plan: encodePlan(plan) })}`
     // Need not be escaped in a query, and are easier to read.

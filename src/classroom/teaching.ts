@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { storedSwitch } from '#src/device/stored.ts';
 
-/** The key of the class plan in the device's storage. */
 export const PLAN_KEY = 'class_plan';
 /** The switch *I teach*, as the visitor has set it. */
 export const I_TEACH = storedSwitch('i_teach');

@@ -8,7 +8,6 @@ export const SWITCHES = {
 
 export type SwitchKey = keyof typeof SWITCHES;
 
-/** Reads a text of the device. */
 type Read = (key: 'darkMode' | SwitchKey) => string | null;
 
 /** The classes of the document for the preferences that style sheets know, and when it has each of them. */

@@ -6,6 +6,5 @@ export const SINGLE_KEYS = storedSwitch('practice_keys');
 
 export const singleKeysAct = () => SINGLE_KEYS.read() ?? true;
 
-/** Whether single keys act, and a function that switches them. */
 export const useShortcutSwitch = () =>
   [useStored(SINGLE_KEYS) ?? true, (enabled: boolean) => SINGLE_KEYS.write(enabled)] as const;

@@ -5,7 +5,6 @@ export interface Draft {
   email: string;
 }
 
-/** Whether there is no text to send. */
 export function isBlank({ message }: Draft): boolean {
   return message.trim() === '';
 }

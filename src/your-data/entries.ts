@@ -45,7 +45,6 @@ function described(key: string, text: string): { group: GroupId; lines: readonly
     : { group: 'refused', lines: [`${key}: ${text.slice(0, SHOWN)}`] };
 }
 
-/** Deletes everything of some groups. */
 export function deleteGroups(device: DeviceStorage, ids: readonly GroupId[]): void {
   const groups = storedGroups(device).filter(({ id }) => ids.includes(id));
   for (const key of groups.flatMap(({ keys }) => keys)) device.remove(key);

@@ -20,7 +20,6 @@ import styles from './menu.module.css';
 /** Closes the menu, as each of its links does. */
 const CloseContext = createContext(() => {});
 
-/** The menu of the site, and its button. */
 export function Menu() {
   const { shown, open, close } = useDialog<'menu'>();
   return (

@@ -131,7 +131,6 @@ export async function savedPages(): Promise<string[]> {
   return saved.sort((a, b) => a.at - b.at).map(({ path }) => path);
 }
 
-/** Notes that the learner has saved a page. */
 export async function noteSaved(path: string): Promise<void> {
   const saved: SavedPage = { path, at: Date.now() };
   await (await caches.open(CACHES.saved)).put(path, Response.json(saved));

@@ -12,7 +12,6 @@ export const CACHES = {
   state: 'martillo-state',
 } as const;
 
-/** Pages that are kept from the start. */
 export const START_PAGES: readonly string[] = ['/', '/practice'];
 
 /** The path of the list of a build's files, which the build writes. */
@@ -32,7 +31,6 @@ export interface FileList {
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The paths of what a cache has. */
 export async function pathsIn(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => decodeURI(new URL(url).pathname));
 }

@@ -39,7 +39,6 @@ type SavingEvent =
   | { type: 'changed' }
   | { type: 'file.kept'; bytes: number };
 
-/** The input of the actor that saves. */
 interface Saving extends Pick<SavingContext, 'paths' | 'plan'> {
   onKept(bytes: number): void;
 }
@@ -83,7 +82,6 @@ async function save({ paths, plan, onKept }: Saving, signal: AbortSignal): Promi
   }
 }
 
-/** Deletes saved pages, and notifies every tab. */
 export async function removeSaved(paths: readonly string[]): Promise<void> {
   await deleteSaved(await loadFileList(), paths);
   announceSaved();

@@ -24,7 +24,6 @@ interface PlanActionsProps {
   children?: ReactNode;
 }
 
-/** The actions on a plan as a whole. */
 export function PlanActions({ plan, children }: PlanActionsProps) {
   const [isBlocked, setBlocked] = useState(false);
   const open = useOpenClass(plan);

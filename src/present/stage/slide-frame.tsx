@@ -22,7 +22,6 @@ const VIEWS: Views = {
     (await import('#src/present/slides/matching/matching-slide.tsx')).MatchingSlide,
 };
 
-/** Loads the view of a kind of slide. */
 export function loadSlideView(kind: SlideKind) {
   return loadOnce(
     `slide ${kind}`,

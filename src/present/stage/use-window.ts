@@ -155,7 +155,6 @@ export function usePointerMoves(onMove: () => void): PointerEventHandler {
   };
 }
 
-/** Keeps the screen on. */
 export function useWakeLock(): void {
   useEffect(keepScreenOn, []);
 }

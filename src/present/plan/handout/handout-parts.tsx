@@ -144,7 +144,6 @@ function partsOf({ bars, sections }: Piece): SheetPart[] {
     }));
 }
 
-/** The answer of a task. */
 export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
   if (slide.kind === 'rhythm' || slide.kind === 'grid')
     return <RhythmOnPaper slide={slide} filled />;

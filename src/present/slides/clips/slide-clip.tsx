@@ -55,7 +55,6 @@ export function ClipFailure({ isFailed, onRetry }: { isFailed: boolean; onRetry:
   );
 }
 
-/** How much of a clip has been heard. */
 export function ClipProgress({ player }: { player: FollowedSound | null }) {
   const bar = useRef<HTMLSpanElement>(null);
   useClipProgress(player, (share) => bar.current?.style.setProperty('scale', `${share} 1`));

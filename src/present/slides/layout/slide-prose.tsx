@@ -6,7 +6,6 @@ export function SlideProse({ text }: { text: Html | string }) {
   return typeof text === 'string' ? <p>{text}</p> : <Prose html={text} />;
 }
 
-/** A line of a slide. */
 export function SlideSpan({ text }: { text: Html | string }) {
   return typeof text === 'string' ? text : <InlineProse html={text} />;
 }

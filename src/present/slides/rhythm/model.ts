@@ -41,7 +41,6 @@ export const CHOICE = object({
 
 export type RhythmChoice = InferOutput<typeof CHOICE>;
 
-/** The settings at first. */
 export const firstChoice = (own: RhythmPattern): RhythmChoice => ({
   rhythm: own.rhythm,
   tempo: BAND_COUNTS,

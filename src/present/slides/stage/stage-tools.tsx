@@ -41,7 +41,6 @@ type StageButtonProps = ComponentProps<typeof Button> & {
   hotkey?: string;
 };
 
-/** One of the teacher's buttons, with its key. */
 export function StageButton({ hotkey, children, ...props }: StageButtonProps) {
   return (
     <Button {...props} aria-keyshortcuts={hotkey}>
