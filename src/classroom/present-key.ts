@@ -1,7 +1,7 @@
 import { singleKeysAct } from '#src/device/shortcut-switch.ts';
 import { commandOf, isCovered, isTyping } from '#src/page/input/keys.ts';
 import { presentedId } from '#src/page/presented-id.ts';
-import { askToPresent, present } from './present-visit.ts';
+import { present } from './present-visit.ts';
 import { teaches } from './teaching.ts';
 
 /**
@@ -20,7 +20,7 @@ export function presentByKey(event: KeyboardEvent): void {
       (each) => each.closest('[data-present-part]') === part,
     ) ?? document.querySelector<HTMLElement>('[data-presentable=""]');
   if (place instanceof HTMLButtonElement) place.click();
-  else if (place) (teaches() ? present : askToPresent)(place.dataset.presentable ?? '');
+  else if (place) present(place.dataset.presentable ?? '', !teaches());
 }
 
 /** Whether a key is the one that presents: F, unless something else has used it. */

@@ -22,15 +22,10 @@ export function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
-/** Presents an item of this page, or the page, as a new entry of the history. */
-export function present(item: string): void {
-  enterFullScreen();
-  pushPresentation(withPresent(location.search, item));
-}
-
-/** Asks whether the visitor teaches, and then presents an item of this page, or the page. */
-export function askToPresent(item: string): void {
-  pushPresentation(withPresent(location.search, item), { asks: true });
+/** Presents an item of this page, or the page, as a new entry of the history. @param asks first if the visitor teaches */
+export function present(item: string, asks = false): void {
+  if (!asks) enterFullScreen();
+  pushPresentation(withPresent(location.search, item), asks ? { asks } : {});
 }
 
 /** Presents the item that a query of this page names, as a new entry of the history. */

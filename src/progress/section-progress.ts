@@ -3,10 +3,7 @@ import type { Section } from '#src/content/model.ts';
 import { COMPLETE, lessonProgress, quizScore } from './progress.ts';
 
 /** How many lessons and quizzes of a section there are, and how many are done. */
-export interface SectionProgress {
-  lessons: { done: number; all: number };
-  quizzes: { done: number; all: number };
-}
+export type SectionProgress = Record<'lessons' | 'quizzes', { done: number; all: number }>;
 
 /** The finished parts of a section. Quizzes count from the first right answer on. @param isNew as if nothing were stored */
 export function doneIn({ id, lessons, quizzes }: Section, isNew = false): SectionProgress {

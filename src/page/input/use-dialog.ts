@@ -2,15 +2,11 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { assign, setup } from 'xstate';
 
-interface DialogContext {
-  /** The name of the open dialog; the last one while none is. */
-  name: string | null;
-}
-
 /** The flow of the dialogs of a screen, of which at most one is open. */
 const dialogMachine = setup({
   types: {
-    context: {} as DialogContext,
+    /** The name of the open dialog; the last one while none is. */
+    context: {} as { name: string | null },
     events: {} as { type: 'dialog.open'; name: string } | { type: 'dialog.close' },
   },
 }).createMachine({

@@ -100,9 +100,8 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
       case 'digit':
         return current.digit?.(command.digit);
       case 'clap':
-        return current.clap?.();
       case 'compare':
-        return current.compare?.();
+        return current[command.type]?.();
       case 'code':
         return setCoded(coded === slide.id ? null : slide.id);
     }

@@ -20,8 +20,19 @@ export async function runCommand(
   stderr: Write,
 ): Promise<number> {
   switch (args.join(' ')) {
-    case 'list':
-      return list(store, stdout);
+    case 'list': {
+      let count = 0;
+      for await (const message of store.messages()) {
+        stdout(toText(message));
+        count += 1;
+      }
+      stdout(
+        count === 0
+          ? 'No messages yet.\n'
+          : plural(count, { one: '# message\n', other: '# messages\n' }),
+      );
+      return 0;
+    }
     case 'export --csv':
       stdout(`${COLUMNS.join(',')}\r\n`);
       for await (const message of store.messages()) stdout(toCsv(message));
@@ -37,20 +48,6 @@ export async function runCommand(
     return 1;
   }
   stdout(`Deleted message ${id}.\n`);
-  return 0;
-}
-
-async function list(store: Pick<FeedbackStore, 'messages'>, stdout: Write): Promise<number> {
-  let count = 0;
-  for await (const message of store.messages()) {
-    stdout(toText(message));
-    count += 1;
-  }
-  stdout(
-    count === 0
-      ? 'No messages yet.\n'
-      : plural(count, { one: '# message\n', other: '# messages\n' }),
-  );
   return 0;
 }
 

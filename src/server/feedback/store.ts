@@ -8,14 +8,10 @@ export interface ReceivedMessage extends Message {
   receivedAt: Date;
 }
 
-export interface StoredMessage {
+export interface StoredMessage extends Omit<ReceivedMessage, 'idempotencyKey' | 'receivedAt'> {
   id: number;
   /** ISO 8601, in UTC. */
   receivedAt: string;
-  message: string;
-  email: string | null;
-  page: string | null;
-  userAgent: string;
 }
 
 interface PendingWrite {
