@@ -17,21 +17,10 @@ export function onStored(listener: (key: string | null) => void): () => void {
  * Key-value storage on this device: the browser's local storage, with the tab's memory as a fallback
  * where that is missing, blocked or full. Reading and writing never throw.
  */
-export interface DeviceStorage {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-  /** Copies a text to another key. @returns whether it is as safe there, or only in memory */
-  copy(from: string, to: string): boolean;
-  /** Every key with a value, in alphabetical order. */
-  keys(): readonly string[];
-  readonly volatile: boolean;
-  /** Calls the listener when `volatile` changes. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void;
-}
+export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
 /** @param open returns the browser's storage; may throw, as browsers do that block it */
-export function createDeviceStorage(open: () => Storage | null | undefined): DeviceStorage {
+export function createDeviceStorage(open: () => Storage | null | undefined) {
   /** Texts that storage has not taken yet; `null` for a key to be removed. */
   const memory = new Map<string, string | null>();
   const listeners = new Listeners();
@@ -70,7 +59,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
   // Storage that cannot be read is not written either.
   volatile = attempt((storage) => storage.getItem('')) === undefined;
 
-  const read = (key: string) => {
+  const read = (key: string): string | null => {
     const inMemory = memory.get(key);
     if (inMemory !== undefined) return inMemory;
     return attempt((storage) => storage.getItem(key)) ?? null;
@@ -78,13 +67,15 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
 
   return {
     read,
-    write: store,
-    remove: (key) => store(key, null),
-    copy(from, to) {
+    write: (key: string, text: string) => store(key, text),
+    remove: (key: string) => store(key, null),
+    /** Copies a text to another key. @returns whether it is as safe there, or only in memory */
+    copy(from: string, to: string): boolean {
       store(to, read(from));
       return !memory.has(to) || memory.has(from);
     },
-    keys() {
+    /** Every key with a value, in alphabetical order. */
+    keys(): readonly string[] {
       const stored = attempt((storage) =>
         Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? ''),
       );
@@ -98,6 +89,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
     get volatile() {
       return volatile;
     },
+    /** Calls the listener when `volatile` changes. @returns a function that unsubscribes */
     subscribe: listeners.subscribe,
   };
 }

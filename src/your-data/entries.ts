@@ -1,13 +1,7 @@
 import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
-export interface StoredGroup {
-  id: GroupId;
-  title: string;
-  keys: readonly string[];
-  /** Descriptions of the values, in plain words. */
-  lines: readonly string[];
-}
+export type StoredGroup = ReturnType<typeof storedGroups>[number];
 
 const SHOWN = 120;
 
@@ -27,7 +21,7 @@ export function valuesOn(device: DeviceStorage): Map<string, string> {
   return values;
 }
 
-export function storedGroups(device: DeviceStorage): StoredGroup[] {
+export function storedGroups(device: DeviceStorage) {
   const entries = [...valuesOn(device)].map(([key, text]) => ({ key, ...described(key, text) }));
   return (Object.keys(GROUPS) as GroupId[]).flatMap((id) => {
     const group = entries.filter((entry) => entry.group === id);
@@ -36,6 +30,7 @@ export function storedGroups(device: DeviceStorage): StoredGroup[] {
   });
 }
 
+/** The group of a value, and its description in plain words. */
 function described(key: string, text: string): { group: GroupId; lines: readonly string[] } {
   const known = kindOf(key);
   if (!known && !isCopy(key)) return { group: 'other', lines: [key] };

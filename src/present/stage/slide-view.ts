@@ -27,15 +27,8 @@ export interface SlideControls {
   compare?(): void;
 }
 
-/** The state of the slides of a presentation: votes, a tempo, placed cards. */
-interface SlideValues {
-  /** The value of a key as parsed JSON, `undefined` without one. */
-  recall(key: string): unknown;
-  keep(key: string, value: unknown): void;
-}
-
 /** The place for the controls of the slide on screen, and for its stored values. */
-export interface SlideStage extends SlideValues {
+export interface SlideStage extends ReturnType<typeof createSlideValues> {
   controls: { current: SlideControls };
 }
 
@@ -84,15 +77,19 @@ export function useSlideState<T>(
 const STORE = 'present';
 const VISIT = json(object({ visit: string(), values: array(array(unknown())) }));
 
-/** The values of one visit to a presentation. They last as long as the tab, and until the next visit. */
-export function createSlideValues(visit: string, tab = tabStorage): SlideValues {
+/**
+ * The state of the slides in one visit to a presentation: votes, a tempo, placed cards. It lasts as long as the tab, and
+ * until the next visit.
+ */
+export function createSlideValues(visit: string, tab = tabStorage) {
   const stored = VISIT(tab.read(STORE) ?? '');
   const values = new Map(
     stored?.visit === visit ? stored.values.map(([key, value]) => [key, value]) : [],
   );
   return {
-    recall: (key) => values.get(key),
-    keep(key, value) {
+    /** The value of a key as parsed JSON, `undefined` without one. */
+    recall: (key: string): unknown => values.get(key),
+    keep(key: string, value: unknown): void {
       values.set(key, value);
       tab.write(STORE, JSON.stringify({ visit, values: [...values] }));
     },

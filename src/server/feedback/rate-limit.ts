@@ -1,15 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Client } from '@libsql/client';
+import type { FeedbackSettings } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** The number of messages that one address may send. */
-export interface RateLimits {
-  /** 0 disables rate limiting. */
-  perMinute: number;
-  perDay: number;
-}
 
 /** Counts a message of `?1`, unless it is over the limit. One statement: atomic for all servers of the database. */
 const COUNT = `
@@ -32,7 +26,7 @@ const WAIT = `
  */
 export function createRateLimit(
   connect: () => Promise<Client>,
-  { perMinute, perDay }: RateLimits,
+  { perMinute, perDay }: FeedbackSettings['limits'],
   now: () => number = Date.now,
 ): (address: string) => Promise<number> {
   let key: Promise<string> | null = null;

@@ -15,7 +15,7 @@ export function readFeedbackSettings(env: Record<string, string | undefined>) {
   const perMinute = wholeNumber(env, 'FEEDBACK_RATE_LIMIT', DEFAULT_PER_MINUTE);
   return {
     database: { url, authToken: env.FEEDBACK_DATABASE_TOKEN || undefined },
-    // A limit per minute above the default per day raises both.
+    // For each address; 0 per minute disables them. A limit per minute above the default per day raises both.
     limits: { perMinute, perDay: Math.max(DEFAULT_PER_DAY, perMinute) },
     /** The number of trusted proxies in front of the server; 0 ignores X-Forwarded-For. */
     proxies: wholeNumber(env, 'TRUST_PROXY', 0),
