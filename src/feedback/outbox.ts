@@ -1,16 +1,11 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { storedList } from '#src/device/stored-list.ts';
-import { type Draft, deliver, isBlank, RefusedError } from './deliver.ts';
+import { deliver, isBlank, RefusedError } from './deliver.ts';
 
 /** Maximum number of messages. The oldest go first. */
 const MOST = 20;
 
-/** A message that waits for a network. */
-export interface WaitingMessage extends Draft {
-  page: string;
-}
-
-export const OUTBOX = storedList<WaitingMessage>(
+export const OUTBOX = storedList(
   'feedbackOutbox',
   object({
     id: pipe(string(), nonEmpty()),
@@ -22,6 +17,9 @@ export const OUTBOX = storedList<WaitingMessage>(
 );
 
 export const waitingMessages = () => OUTBOX.read() ?? [];
+
+/** A message that waits for a network. */
+export type WaitingMessage = ReturnType<typeof waitingMessages>[number];
 
 /** Keeps a message until it can be sent, in place of one with the same id. A blank one is not kept. */
 export function putInOutbox(message: WaitingMessage): void {

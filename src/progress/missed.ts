@@ -1,4 +1,4 @@
-import { check, object, pipe, string } from 'valibot';
+import { check, type InferOutput, object, pipe, string } from 'valibot';
 import { storedList } from '#src/device/stored-list.ts';
 
 const id = pipe(
@@ -6,17 +6,15 @@ const id = pipe(
   check((text) => /^[a-z0-9][a-z0-9-]*$/.test(text)),
 );
 
+const SCHEMA = object({ section: id, quiz: id, question: id });
+
 /** A question of a quiz that the learner did not answer right at once. */
-export interface MissedQuestion {
-  section: string;
-  quiz: string;
-  question: string;
-}
+export type MissedQuestion = InferOutput<typeof SCHEMA>;
 
 /** The missed questions, the one missed last at the end. Whether one still exists is for the reader to find out. */
-export const MISSED = storedList<MissedQuestion>(
+export const MISSED = storedList(
   'missed_questions',
-  object({ section: id, quiz: id, question: id }),
+  SCHEMA,
   ({ section, quiz, question }) => `${section}/${quiz}/${question}`,
 );
 

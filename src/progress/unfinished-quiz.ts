@@ -1,40 +1,33 @@
-import { check, number, object, optional, pipe, string, unknown } from 'valibot';
+import { check, type InferOutput, number, object, optional, pipe, string, unknown } from 'valibot';
 import { stored } from '#src/device/stored.ts';
 import { json } from '#src/device/stored-json.ts';
 
-/** How far a quiz or an exercise has come. */
-export interface Unfinished {
-  /** The order of its questions or cards. */
-  seed: string;
-  /** Number of the current question, from 1 to `total`. */
-  question: number;
-  total: number;
-  /** The answers so far, as the kind of quiz keeps them. */
-  answers?: unknown;
-  /** The cards that are placed, and at which attempt, as matching exercises keep them. */
-  placements?: unknown;
-  attempt?: unknown;
-}
-
-export const unfinished = json<Unfinished>(
-  pipe(
-    object({
-      seed: string(),
-      question: number(),
-      total: number(),
-      answers: optional(unknown()),
-      placements: optional(unknown()),
-      attempt: optional(unknown()),
-    }),
-    check(
-      ({ seed, question, total }) =>
-        seed !== '' &&
-        [question, total].every(Number.isInteger) &&
-        question >= 1 &&
-        question <= total,
-    ),
+const SCHEMA = pipe(
+  object({
+    /** The order of its questions or cards. */
+    seed: string(),
+    /** Number of the current question, from 1 to `total`. */
+    question: number(),
+    total: number(),
+    /** The answers so far, as the kind of quiz keeps them. */
+    answers: optional(unknown()),
+    /** The cards that are placed, and at which attempt, as matching exercises keep them. */
+    placements: optional(unknown()),
+    attempt: optional(unknown()),
+  }),
+  check(
+    ({ seed, question, total }) =>
+      seed !== '' &&
+      [question, total].every(Number.isInteger) &&
+      question >= 1 &&
+      question <= total,
   ),
 );
+
+/** How far a quiz or an exercise has come. */
+export type Unfinished = InferOutput<typeof SCHEMA>;
+
+export const unfinished = json(SCHEMA);
 
 /** Unfinished quizzes, by section and quiz. */
 export const QUIZZES = stored('unfinished_quiz_', unfinished);

@@ -16,11 +16,7 @@ export const LARGEST_FILE = 1_000_000;
 /** Longer values are not read, in UTF-16 units; a class plan with notes on every step has about half of them. */
 const LONGEST = 60_000;
 
-export interface ImportedData {
-  values: ReadonlyMap<string, string>;
-  /** Entries that are unknown or not valid. */
-  refused: number;
-}
+export type ImportedData = ReturnType<typeof readExport>;
 
 export interface Comparison {
   id: GroupId;
@@ -47,8 +43,8 @@ export function fileName(now: Date): string {
   return `martillo-${now.toISOString().slice(0, 10)}.json`;
 }
 
-/** Reads the text of a file, entry by entry. @throws Error with a message for the learner */
-export function readExport(text: string): ImportedData {
+/** Reads the text of a file; entries that are unknown or not valid are refused. @throws Error with a message for the learner */
+export function readExport(text: string) {
   const file = text.length <= LARGEST_FILE ? FILE(text) : null;
   if (!file) throw new Error('This is not a file that Martillo saved.');
   if (file.version > VERSION) {

@@ -1,28 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
-import type { EarQuestion, Piece, QuestionSettings } from '#audio/music/ear/question.ts';
+import type { QuestionSettings } from '#audio/music/ear/question.ts';
 import { isPlaying } from '#lib/play-state.ts';
-import { type BandSession, createBandSession } from '#src/band/session.ts';
+import { createBandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { inputOf, mixerOf } from '#src/ear/round/round-context.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
-import type { SlideClip } from './clips/slide-clip.tsx';
 
-/** Music of a question of ear training, as a clip of its slide. */
-export interface SlidePiece extends SlideClip {
-  question: EarQuestion;
-  piece: Piece;
-  session: BandSession;
-}
+export type SlidePiece = ReturnType<typeof useSlidePiece>;
 
-/** The music of a question of ear training. @param isExplained whether it is the passage that explains the answer */
-export function useSlidePiece(asked: QuestionSettings, isExplained: boolean): SlidePiece {
+/**
+ * The music of a question of ear training, as a clip of its slide.
+ * @param isExplained whether it is the passage that explains the answer
+ */
+export function useSlidePiece(asked: QuestionSettings, isExplained: boolean) {
   const [session] = useState(createBandSession);
-  const [question, piece] = useMemo(() => {
-    const question = earQuestion(asked);
-    return [question, isExplained ? question.explained(EAR_MUSIC) : question.piece(EAR_MUSIC)];
-  }, [asked, isExplained]);
+  const question = useMemo(() => earQuestion(asked), [asked]);
+  const piece = useMemo(
+    () => (isExplained ? question.explained(EAR_MUSIC) : question.piece(EAR_MUSIC)),
+    [question, isExplained],
+  );
   const input = useMemo(
     () => inputOf(piece, mixerOf({ asked: { question }, emphasis: isExplained })),
     [question, piece, isExplained],

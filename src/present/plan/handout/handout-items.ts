@@ -3,30 +3,16 @@ import type { PlanStep } from '#src/classroom/class-plan.ts';
 import { stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { slidesOfPlan } from '#src/present/plan/present-plan.ts';
 import { phonePath } from '#src/present/presentation-of.ts';
-import { type Slide, type SlideOf, stepsOf } from '#src/present/slide.ts';
+import { type Slide, stepsOf } from '#src/present/slide.ts';
 import { DRAWINGS } from '#src/ui/art/drawings.ts';
 
-export interface HandoutStep {
-  title: string;
-  /** Where the class finds it. */
-  path: string;
-  items: readonly HandoutItem[];
-}
-
-export interface HandoutItem {
-  slide: PrintedSlide;
-  /** Of a picture that is drawn: printing does not wait for it. */
-  drawing?: ReactElement | undefined;
-  /** The number of a task, by which its answer is found; `null` if there is nothing to answer. */
-  task: number | null;
-}
-
-/** Titles are printed over their step. */
-export type PrintedSlide = SlideOf<Exclude<Slide['kind'], 'title'>>;
+export type HandoutStep = Awaited<ReturnType<typeof loadHandout>>[number];
+export type HandoutItem = HandoutStep['items'][number];
 
 /** Loads the printed form of the steps of a plan. Its tasks are counted through all of it. */
-export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutStep[]> {
+export async function loadHandout(steps: readonly PlanStep[]) {
   const all = await slidesOfPlan({ name: '', steps });
+  // Titles are printed over their step.
   const slides = all.filter((slide) => slide.kind !== 'title');
   const [paths, drawings] = await Promise.all([
     Promise.all(steps.map(phonePath)),
@@ -35,11 +21,14 @@ export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutSt
   let tasks = 0;
   const items = slides.map((slide, i) => ({
     slide,
+    /** Of a picture that is drawn: printing does not wait for it. */
     drawing: drawings[i],
+    /** The number of a task, by which its answer is found; `null` if there is nothing to answer. */
     task: hasAnswer(slide) ? ++tasks : null,
   }));
   return steps.map(({ title }, index) => ({
     title,
+    /** Where the class finds it. */
     path: paths[index] ?? '',
     items: items.filter(({ slide }) => stepIndexOf(slide.id) === index),
   }));

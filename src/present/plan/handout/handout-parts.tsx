@@ -13,7 +13,7 @@ import type { MatchingExercise, SlideOf } from '#src/present/slide.ts';
 import { SlideProse, SlideSpan } from '#src/present/slides/layout/slide-prose.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './handout.module.css';
-import type { HandoutItem, PrintedSlide } from './handout-items.ts';
+import type { HandoutItem } from './handout-items.ts';
 
 /** So many bars of a loop, or of each section of a song, are printed. */
 const BARS = 4;
@@ -144,7 +144,7 @@ function partsOf({ bars, sections }: Piece): SheetPart[] {
     }));
 }
 
-export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
+export function HandoutAnswer({ slide }: Pick<HandoutItem, 'slide'>) {
   if (slide.kind === 'rhythm' || slide.kind === 'grid')
     return <RhythmOnPaper slide={slide} filled />;
   if (slide.kind === 'question') {

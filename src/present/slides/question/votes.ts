@@ -1,11 +1,7 @@
-import { custom, object } from 'valibot';
+import { custom, type InferOutput, object } from 'valibot';
 
 /** Votes of a class for the options of a question, one entry for each hand, in the order counted. */
-export interface Votes {
-  cast: readonly string[];
-  /** The votes that were cleared last, until the next vote. */
-  cleared: readonly string[];
-}
+export type Votes = InferOutput<ReturnType<typeof votesOn>>;
 
 export const NO_VOTES: Votes = { cast: [], cleared: [] };
 
@@ -43,5 +39,9 @@ export function votesOn(options: readonly string[]) {
     (list) =>
       Array.isArray(list) && list.length <= MOST && list.every((vote) => options.includes(vote)),
   );
-  return object({ cast: votes, cleared: votes });
+  return object({
+    cast: votes,
+    /** The votes that were cleared last, until the next vote. */
+    cleared: votes,
+  });
 }
