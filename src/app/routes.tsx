@@ -85,8 +85,8 @@ export function Routes(): ReactNode {
   return use(loadPage(path, useRouter().parser));
 }
 
-/** @internal exported for tests. An empty page that logs its reason to the console; the tab shows it too. */
-export function BlankPage({ error }: { error: string }): ReactNode {
+/** An empty page that logs its reason to the console; the tab shows it too. */
+function BlankPage({ error }: { error: string }): ReactNode {
   useEffect(() => console.error(error), [error]);
   return <title>{`${error} · ${SITE_NAME}`}</title>;
 }

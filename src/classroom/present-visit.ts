@@ -1,7 +1,7 @@
 import { withoutPresent, withPresent } from './class-item.ts';
 
 /** Kept with the history entry of a presentation, so that it survives a reload. */
-export interface PresentVisit {
+interface PresentVisit {
   /** Another one for each time that something is presented. */
   id: number;
   /** Whether the entry before it is the page as it was. */

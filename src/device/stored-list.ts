@@ -4,7 +4,7 @@ import { type Stored, type StoredKey, stored } from './stored.ts';
 import { json } from './stored-json.ts';
 
 /** A list on the device in which each entry has a name of its own. */
-export interface StoredList<T> extends Stored<readonly T[]> {
+interface StoredList<T> extends Stored<readonly T[]> {
   nameOf(entry: T): string;
   /** Adds an entry at the end, in place of one with its name, whose other fields stay. */
   put(entry: T, device?: DeviceStorage): void;

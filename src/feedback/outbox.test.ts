@@ -2,14 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { clearDevice } from '#tests/support/storage.ts';
 import { type deliver, RefusedError } from './deliver.ts';
-import {
-  keepSending,
-  OUTBOX,
-  putInOutbox,
-  sendOutbox,
-  type WaitingMessage,
-  waitingMessages,
-} from './outbox.ts';
+import { keepSending, OUTBOX, putInOutbox, sendOutbox, waitingMessages } from './outbox.ts';
 
 const send = vi.fn<typeof deliver>();
 
@@ -18,7 +11,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue();
 });
 
-const message = (id: string): WaitingMessage => ({
+const message = (id: string) => ({
   id,
   message: `message ${id}`,
   email: '',

@@ -18,11 +18,8 @@ export const OUTBOX = storedList(
 
 export const waitingMessages = () => OUTBOX.read() ?? [];
 
-/** A message that waits for a network. */
-export type WaitingMessage = ReturnType<typeof waitingMessages>[number];
-
 /** Keeps a message until it can be sent, in place of one with the same id. A blank one is not kept. */
-export function putInOutbox(message: WaitingMessage): void {
+export function putInOutbox(message: ReturnType<typeof waitingMessages>[number]): void {
   if (isBlank(message)) OUTBOX.take(message.id);
   else OUTBOX.put(message);
   const waiting = waitingMessages();

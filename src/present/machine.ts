@@ -10,7 +10,7 @@ interface PresentContext {
   entered: number;
 }
 
-export type PresentEvent =
+type PresentEvent =
   | { type: 'next' | 'back' | 'black' }
   /** The teacher plays or stops what sounds on the slide. */
   | { type: 'toggle' }

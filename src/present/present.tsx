@@ -46,7 +46,10 @@ export function Present() {
 
 function Presented() {
   // The page may write its settings into the address meanwhile; the presentation stays as it was.
-  const [item] = useState(addressedItem);
+  const [item] = useState(
+    () =>
+      presentedItem(location.pathname, location.search) ?? { page: location.pathname, item: '' },
+  );
   // The plan that `/class` presents is stored on the device, and changes.
   const [plan] = useState(() =>
     item.page === pathTo('class') ? deviceStorage.read(PLAN_KEY) : '',
@@ -63,10 +66,6 @@ function Presented() {
       </p>
     </Dialog>
   );
-}
-
-function addressedItem(): ClassItem {
-  return presentedItem(location.pathname, location.search) ?? { page: location.pathname, item: '' };
 }
 
 /** Loads the presentation together with its first view, and with what stops the sound of the page. */

@@ -42,7 +42,17 @@ export type Slide = SlideBase &
     /** The live band with the settings of the practice page, as its query. */
     | { kind: 'band'; query: string }
     | ({ kind: 'song-map' } & Pick<SongMap, 'parts' | 'example'>)
-    | QuestionSlide
+    | {
+        kind: 'question';
+        question: Html | string;
+        options: readonly { id: string; text: Html | string }[];
+        correct: readonly string[];
+        explanation: Html | string;
+        /** The id of its clip in the catalogue. */
+        clip?: string;
+        /** Or a question of ear training, which the live band plays. */
+        asked?: QuestionSettings;
+      }
     | { kind: 'matching'; exercise: MatchingExercise }
   );
 
@@ -64,18 +74,6 @@ export type MatchingExercise =
   | { kind: 'label-the-band'; data: LabelTheBandExercise }
   | { kind: 'name-the-parts'; data: NameThePartsExercise }
   | { kind: 'audio-to-name'; data: AudioToNameExercise };
-
-interface QuestionSlide {
-  kind: 'question';
-  question: Html | string;
-  options: readonly { id: string; text: Html | string }[];
-  correct: readonly string[];
-  explanation: Html | string;
-  /** The id of its clip in the catalogue. */
-  clip?: string;
-  /** Or a question of ear training, which the live band plays. */
-  asked?: QuestionSettings;
-}
 
 /** A presentation: the slides that a class sees, in order. */
 export interface Presentation {

@@ -8,7 +8,7 @@ import { useDialog } from '#src/page/input/use-dialog.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
-import { type StoredGroup, storedGroups } from './entries.ts';
+import { type StoredGroup, storedGroups, valuesOn } from './entries.ts';
 import {
   type Comparison,
   compare,
@@ -131,11 +131,7 @@ export function YourData() {
   );
 }
 
-const snapshot = () =>
-  deviceStorage
-    .keys()
-    .map((key) => `${key}=${deviceStorage.read(key)}`)
-    .join('\n');
+const snapshot = () => [...valuesOn(deviceStorage)].join('\n');
 
 /** Longer lists are folded. */
 const SHORT = 6;

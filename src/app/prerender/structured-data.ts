@@ -57,10 +57,7 @@ async function thingsOn(page: Page): Promise<(schema.Thing | TaughtArticle)[]> {
   return [reading(path, section, await loadLesson(section.id, page.entry.id)), here];
 }
 
-interface PageLink {
-  path: string;
-  title: string;
-}
+type PageLink = Pick<Page, 'path' | 'title'>;
 
 function plainPage({ path, title }: PageLink): schema.WebPage {
   return { '@type': 'WebPage', ...ON_SITE, name: title, url: publicUrl(path) };

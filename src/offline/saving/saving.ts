@@ -11,19 +11,11 @@ import {
   savedPages,
   sizeOf,
 } from '#src/offline/saved/page-copies.ts';
-import type { FileList } from '#src/offline/saved/saved-files.ts';
 import { registerWorker } from '#src/offline/update/worker-registration.ts';
 import { announceSaved } from './saved-changed.ts';
 
 /** The files to fetch before the pages are saved. */
-interface Plan {
-  files: readonly string[];
-  /** The size of each file, and of all that are to be fetched (bytes). */
-  sizes: FileList['sizes'];
-  bytes: number;
-  /** Whether storage is persistent: the browser has promised to delete nothing by itself. */
-  lasting: boolean;
-}
+type Plan = Awaited<ReturnType<typeof measure>>;
 
 interface SavingContext {
   paths: readonly string[];
@@ -51,7 +43,7 @@ async function isSaved(paths: readonly string[]): Promise<boolean> {
 }
 
 /** Finds the missing files, and asks the browser for persistent storage. @throws KeepError */
-async function measure(paths: readonly string[]): Promise<Plan> {
+async function measure(paths: readonly string[]) {
   const isSupported = 'caches' in globalThis && 'serviceWorker' in navigator;
   // With data saving on, no worker is registered yet.
   if (!isSupported || !(await registerWorker())) throw new KeepError('unsupported', null);
@@ -60,11 +52,13 @@ async function measure(paths: readonly string[]): Promise<Plan> {
   });
   const files = await missingOf(filesOf(list, paths, true));
   const bytes = sizeOf(list, files);
-  // Browsers may ask the learner, who can refuse.
+  // Whether storage is persistent: the browser deletes nothing by itself. It may ask the learner, who can refuse.
   const lasting = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && quota - usage < bytes) throw new KeepError('full', null);
-  return { files, sizes: list.sizes, bytes, lasting };
+  /** The size of each file, and of all that are to be fetched (bytes). */
+  const { sizes } = list;
+  return { files, sizes, bytes, lasting };
 }
 
 /** Fetches the files of a plan, then marks the pages as saved. Rejects also when it cannot mark them. */

@@ -49,7 +49,7 @@ export function isCovered(dialog: Element | null = null): boolean {
 }
 
 /** The kind of the focused control, which reserves some keys. */
-export type KeyOwner = 'text' | 'slider' | 'button' | null;
+type KeyOwner = 'text' | 'slider' | 'button' | null;
 
 /** The keys that each kind of control reserves. Those of a clicker and Escape are never text. */
 const KEPT: Readonly<Record<NonNullable<KeyOwner>, (key: string) => boolean>> = {

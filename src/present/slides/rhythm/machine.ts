@@ -8,7 +8,7 @@ import { placementAt, withPlacement } from '#src/practice/playing/piece.ts';
 import type { RhythmChoice } from './model.ts';
 import { barsOf, follow, isCountBar, NOTES, type Placement } from './placement.ts';
 
-export interface RhythmContext {
+interface RhythmContext {
   /** The slide's pattern. */
   own: RhythmPattern;
   choice: RhythmChoice;
@@ -18,7 +18,7 @@ export interface RhythmContext {
   bar: number | null;
 }
 
-export type RhythmEvent =
+type RhythmEvent =
   | { type: 'play.toggle' }
   | { type: 'play.start' }
   | { type: 'choice.change'; change: Partial<RhythmChoice> }

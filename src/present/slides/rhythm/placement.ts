@@ -7,7 +7,7 @@ import { laneOf, type RhythmChoice } from './model.ts';
 
 /** The settings of which each means other notes. */
 export const NOTES = ['rhythm', 'mode', 'rows'] as const;
-export type ChoiceOfNotes = Pick<RhythmChoice, (typeof NOTES)[number]>;
+type ChoiceOfNotes = Pick<RhythmChoice, (typeof NOTES)[number]>;
 
 /** The placement that is playing from a bar on, counted since Play. */
 export interface Placement {
