@@ -43,9 +43,7 @@ export function FeedbackButton() {
         className={`row ${styles.button}`}
         aria-label="Feedback"
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => {
-          // Safari does not focus clicked buttons, but focus must return here.
-          currentTarget.focus({ preventScroll: true });
+        onClick={() => {
           forgetFailures();
           if (loaded === 'failed') setLoaded(undefined);
           setOpenCount(openCount + 1);

@@ -24,16 +24,7 @@ export function Menu() {
   const { shown, open, close } = useDialog<'menu'>();
   return (
     <>
-      <Button
-        kind="icon"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => {
-          // Safari does not focus clicked buttons, but focus must return here.
-          currentTarget.focus({ preventScroll: true });
-          open('menu');
-        }}
-      >
+      <Button kind="icon" aria-label="Menu" aria-haspopup="dialog" onClick={() => open('menu')}>
         <Sign d="M4 6h16M4 12h16M4 18h16" />
       </Button>
       <Dialog title="Menu" look="sheet" ownButtons open={shown !== null} onClose={close}>

@@ -168,7 +168,10 @@ function followGrowth(scroll: () => void): void {
   stopFollowing = stop;
 }
 
-/** Focuses a button that is pressed by mouse, which Safari leaves to the page: its keys would have no effect. */
+/**
+ * Focuses a button that is pressed by mouse, which Safari leaves to the page: its keys would have no effect, and the focus
+ * would not return to it from a dialog.
+ */
 export function focusPressedButtons(): void {
   const focus = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
