@@ -178,7 +178,6 @@ export const shownPage = (pathname: string, search: string): string =>
   pageIn(pathname + withoutPresent(search)) ?? pathname;
 
 const SITE = 'http://localhost';
-let pages: ReadonlyMap<string, PageKind> | null = null;
 
 /** Path and query of an address on this site; `null` if there is nothing to show to a class. */
 function pageIn(address: string): string | null {
@@ -193,10 +192,8 @@ function pageIn(address: string): string | null {
 
 /** The kind of a page that can be shown to a class. */
 function kindOf(path: string): PageKind | undefined {
-  pages ??= new Map(
-    sitePages(SECTIONS).flatMap(({ kind, path }) => (rowOf(kind).presents ? [[path, kind]] : [])),
-  );
-  return pages.get(path);
+  const page = sitePages(SECTIONS).find((each) => each.path === path);
+  return page && rowOf(page.kind).presents && page.kind;
 }
 
 /** The beginning of a text, without halves of characters. */
