@@ -9,6 +9,7 @@ import {
   nullish,
   object,
   pipe,
+  RFC_EMAIL_REGEX,
   safeParse,
   startsWith,
   string,
@@ -18,10 +19,6 @@ import {
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from '#src/feedback/limits.ts';
 
 export type Message = ReturnType<typeof readMessage>;
-
-/** A valid email address as the HTML standard defines it for `<input type="email">`. */
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 const MAX_PAGE_LENGTH = 200;
 
@@ -41,7 +38,8 @@ const FIELDS = object({
       string('The email is not text'),
       trim(),
       maxLength(EMAIL_LENGTH, NO_ADDRESS),
-      check((email) => email === '' || EMAIL.test(email), NO_ADDRESS),
+      // As the HTML standard defines it for `<input type="email">`.
+      check((email) => email === '' || RFC_EMAIL_REGEX.test(email), NO_ADDRESS),
       transform((email) => email || null),
     ),
     null,
