@@ -1,4 +1,4 @@
-import { custom, type GenericSchema, safeParse } from 'valibot';
+import { custom, type GenericSchema, parseJson, pipe, safeParse, string } from 'valibot';
 import type { Schema } from './stored.ts';
 
 /** The schema of a text that is JSON. @param read converts valid JSON to the value */
@@ -7,13 +7,7 @@ export function json<T, Value = T>(
   read: (valid: T) => Value | null = (valid) => valid as unknown as Value,
 ): Schema<Value> {
   return (text) => {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      return null;
-    }
-    const { success, output } = safeParse(schema, value);
+    const { success, output } = safeParse(pipe(string(), parseJson(), schema), text);
     return success ? read(output) : null;
   };
 }
