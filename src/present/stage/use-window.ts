@@ -112,6 +112,10 @@ export function useStageKeys(dialog: DialogRef, onCommand: (command: Command) =>
       event.preventDefault();
       element?.focus();
     };
+    // The page focuses a button that is pressed; by a key it keeps the focus.
+    const onClick = ({ detail, target }: MouseEvent) => {
+      if (detail > 0 && ownerOf(target) === 'button') element?.focus();
+    };
     const onBlur = () => {
       // A frame has the focus, and would get the keys.
       if (byTab || !(document.activeElement instanceof HTMLIFrameElement)) return;
@@ -121,6 +125,7 @@ export function useStageKeys(dialog: DialogRef, onCommand: (command: Command) =>
     const { signal } = controller;
     document.addEventListener('keydown', onKey, { signal });
     element?.addEventListener('mousedown', onMouseDown, { signal });
+    element?.addEventListener('click', onClick, { signal });
     window.addEventListener('blur', onBlur, { signal });
     return () => controller.abort();
   }, [dialog]);
