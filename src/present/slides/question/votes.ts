@@ -1,4 +1,4 @@
-import { custom, type InferOutput, object } from 'valibot';
+import { array, type InferOutput, maxLength, object, picklist, pipe, readonly } from 'valibot';
 
 /** Votes of a class for the options of a question, one entry for each hand, in the order counted. */
 export type Votes = InferOutput<ReturnType<typeof votesOn>>;
@@ -35,10 +35,7 @@ export function shareOf(votes: Votes, option: string): { count: number; share: n
 
 /** The schema of votes that were kept, each for one of the options. */
 export function votesOn(options: readonly string[]) {
-  const votes = custom<readonly string[]>(
-    (list) =>
-      Array.isArray(list) && list.length <= MOST && list.every((vote) => options.includes(vote)),
-  );
+  const votes = pipe(array(picklist(options)), readonly(), maxLength(MOST));
   return object({
     cast: votes,
     /** The votes that were cleared last, until the next vote. */
