@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { STROKES } from '#audio/music/instrument.ts';
 import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
 import { Kit } from './band/kit.ts';
@@ -10,8 +10,6 @@ function fakeContext() {
   const context = { sampleRate: 48_000, createBuffer } as unknown as BaseAudioContext;
   return { context, copied };
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 test('on a slow phone a stroke of the güira takes several tasks, so that the page is not blocked', async () => {
   // A stroke is synthesised in 13 steps, which take a millisecond each.

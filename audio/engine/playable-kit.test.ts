@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PlayableKit } from './playable-kit.ts';
 
 const fetched: string[] = [];
@@ -28,8 +28,6 @@ beforeEach(() => {
     return { ok: true, arrayBuffer: async () => new TextEncoder().encode(url).buffer };
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('samples are fetched once, in the format that the browser plays', async () => {
   const kit = new PlayableKit();

@@ -52,7 +52,6 @@ test('a message that the server refuses is dropped, and the others are sent', as
   send.mockRejectedValueOnce(new RefusedError('The message is too long'));
   await sendOutbox(send);
   expect([ids(), send.mock.calls.length, logged.mock.calls.length]).toEqual([[], 2, 1]);
-  logged.mockRestore();
 });
 
 test('a message written while sending is not lost', async () => {

@@ -165,7 +165,6 @@ describe('an error response', () => {
     expect(`${Buffer.concat(await socket.toArray())}`).toMatch(/^HTTP\/1.1 400 /);
     expect((await latestResponse).status).toBe(400);
     expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
   });
 });
 
@@ -219,14 +218,12 @@ describe('CORS', () => {
 describe('a failing database', () => {
   it('is a 500 without details, and messages are stored again once it recovers', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const add = vi.spyOn(store, 'add').mockRejectedValueOnce(new Error('SQLITE_FULL: the secret'));
+    vi.spyOn(store, 'add').mockRejectedValueOnce(new Error('SQLITE_FULL: the secret'));
     expect(await readError(await post({ message: 'a' }))).toEqual([
       500,
       'Something went wrong on the server',
     ]);
     expect(log).toHaveBeenCalledOnce();
-    add.mockRestore();
-    log.mockRestore();
     expect((await post({ message: 'a' })).status).toBe(201);
   });
 });

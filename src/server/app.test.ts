@@ -235,5 +235,4 @@ it('logs an error without revealing its details to the client', async () => {
     'Something went wrong on the server',
   ]);
   expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
 });

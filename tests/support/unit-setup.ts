@@ -5,6 +5,7 @@ await prepareTone();
 
 // Many files run in one process: what a test has replaced is there again for the next one.
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();

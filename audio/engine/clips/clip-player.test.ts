@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { SoundStatus } from '#audio/engine/output/sound-output.ts';
 import { EngineClock } from '#audio/engine/transport/clock.ts';
@@ -34,18 +34,15 @@ class FakeOutput {
 
 let output: FakeOutput;
 let engine: ClipEngine;
-const complaints = vi.spyOn(console, 'error');
+const complaints = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 });
   output = new FakeOutput();
   const real = new Engine();
   engine = { output, claim: real.claim.bind(real), release: real.release.bind(real) };
-  complaints.mockReset().mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
+  complaints.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(complaints);
 });
 
 /** A player, with its events, and a log of the calls to its fake sound. */

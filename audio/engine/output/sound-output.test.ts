@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AudioGraph } from './audio-graph.ts';
 import { SoundOutput } from './sound-output.ts';
 
@@ -70,11 +70,6 @@ beforeEach(() => {
   contexts.length = 0;
   built.length = 0;
   prepare = () => {};
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('an interrupted context', () => {

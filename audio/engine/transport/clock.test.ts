@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AudioTime } from '#audio/engine/output/output-timestamp.ts';
 import { EngineClock } from './clock.ts';
 
@@ -17,9 +17,8 @@ const lag = (audio: Partial<AudioTime>, wall?: number) =>
 
 describe('now', () => {
   test('is the wall clock in seconds without audio', () => {
-    const performanceNow = vi.spyOn(performance, 'now').mockReturnValue(1500);
+    vi.spyOn(performance, 'now').mockReturnValue(1500);
     expect(new EngineClock().now()).toBe(1.5);
-    performanceNow.mockRestore();
   });
 
   test('continues without a jump from the wall clock to audio, to other audio and back', () => {
@@ -109,7 +108,6 @@ describe('the output time', () => {
 
 describe('where the browser misreports its output', () => {
   const inBrowser = (userAgent: string) => vi.stubGlobal('navigator', { userAgent });
-  afterEach(() => vi.unstubAllGlobals());
 
   test('Firefox subtracts the latency from both fields of its timestamp', () => {
     inBrowser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getContext } from 'tone/build/esm/core/context/GlobalContext.js';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { silentContext } from '#tests/support/silent-context.ts';
 import { PPQ, Transport } from './transport.ts';
@@ -35,11 +35,6 @@ function start({ bpm = 120, time = START, perBeat = 4, transport = create() } = 
     },
   };
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 describe('every step is called back once, with its time', () => {
   test.each(TEMPI)('from the first one, whenever it starts, at %d bpm', (bpm) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMediaSession } from './media-session.ts';
 
 /** A browser with media keys; `handlers` are called by its keys. */
@@ -46,7 +46,6 @@ beforeEach(() => {
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('media keys call the actions while it plays and while it is paused', () => {
   const { session, handlers } = stubBrowser();

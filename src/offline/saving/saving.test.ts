@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { CACHES } from '#src/offline/saved/saved-files.ts';
 import { stubCaches } from '#tests/support/memory-cache.ts';
@@ -38,7 +38,6 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const begin = () => {
   const actor = createActor(savingMachine, { input: { paths: ['/lesson'] } }).start();

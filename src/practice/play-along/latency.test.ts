@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HeardTime } from '#audio/engine/output/heard-time.ts';
 import type { AudioTime } from '#audio/engine/output/output-timestamp.ts';
 import { type Random, seededRandom } from '#audio/music/random.ts';
@@ -151,8 +151,6 @@ const HONEST: readonly [string, Device][] = [
   // Firefox brings the audio clock up to date between tasks.
   ['is busy when it is tapped', { stamp: reports(0.03), latency: 0.03, behind: 0.08 }],
 ];
-
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(HONEST)('on a device that %s', (_, device) => {
   test.each([0.01, 0.02])('taps with a spread of %f s are judged to within 3 ms', (spread) => {

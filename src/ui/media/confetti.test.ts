@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { celebrate } from './confetti.ts';
 
 vi.mock('canvas-confetti', () => ({
   default: () => Promise.reject(new Error('no canvas')),
 }));
-
-afterEach(() => vi.restoreAllMocks());
 
 test('no confetti is loaded if the user prefers reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
