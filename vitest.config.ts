@@ -85,6 +85,8 @@ export default defineConfig({
           setupFiles: ['tests/support/browser-setup.ts'],
           testTimeout,
           clearMocks: true,
+          restoreMocks: true,
+          unstubGlobals: true,
           // Three pages at once: most tests wait for sound in real time.
           maxWorkers: 3,
           expect: { poll: { timeout: pollTimeout } },

@@ -44,13 +44,8 @@ const ring = (name: string) =>
   Number.parseFloat(
     (clipButton(name).element().querySelectorAll('circle')[1] as SVGElement).style.strokeDashoffset,
   );
-const fetches = vi.spyOn(globalThis, 'fetch');
-const complaints = vi.spyOn(console, 'error');
 
-beforeEach(() => {
-  complaints.mockReset();
-  volume.setLevel(1);
-});
+beforeEach(() => volume.setLevel(1));
 
 describe('a clip button', () => {
   test('plays, fills its ring, pauses and resumes, by the sound bar too, and is ready again at the end', async () => {
@@ -72,10 +67,10 @@ describe('a clip button', () => {
   });
 
   test('shows that its clip loads, in the sound bar too, that it is unavailable, and retries', async () => {
-    complaints.mockImplementation(() => {});
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let respond = (_: Response) => {};
-    fetches.mockReturnValueOnce(
+    vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(
       new Promise((resolve) => {
         respond = resolve;
       }),
@@ -157,7 +152,7 @@ describe('the volume', () => {
 describe('how it looks', () => {
   test('has no loading animation if the user prefers reduced motion', async () => {
     // Never responds.
-    fetches.mockReturnValueOnce(new Promise(() => {}));
+    vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(new Promise(() => {}));
     await show();
     await button('Play Requinto').click();
     const turning = () =>

@@ -1,5 +1,5 @@
 import { Howler } from 'howler';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { BufferClip } from '#audio/engine/clips/buffer-clip.ts';
 import { type ClipEvent, ClipPlayer } from '#audio/engine/clips/clip-player.ts';
@@ -32,12 +32,6 @@ const MISSING = '/assets/audio/clips/missing.webm';
 const engine = new Engine();
 let recorder: Recorder | undefined;
 const players: ClipPlayer[] = [];
-const fetches = vi.spyOn(globalThis, 'fetch');
-const complaints = vi.spyOn(console, 'error');
-
-beforeEach(() => {
-  complaints.mockReset();
-});
 
 afterEach(async () => {
   for (const player of players.splice(0)) player.unload();
@@ -242,9 +236,9 @@ test('a pass of the grid stops a clip, and a clip the pass', async () => {
 
 describe('a source', () => {
   test('of no format that browsers play is not fetched, and the clip fails', async () => {
-    complaints.mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     await listen();
-    fetches.mockClear();
+    const fetches = vi.spyOn(globalThis, 'fetch');
     for (const sources of [[], ['/notes.txt'], ['/nameless']]) {
       const player = clip(...sources);
       player.play();
@@ -315,14 +309,13 @@ describe('unloading', () => {
     }
     await expect.poll(loaded).toBe(0);
     expect(contexts).not.toHaveBeenCalled();
-    contexts.mockRestore();
   });
 });
 
 describe('a stem', () => {
   test('lasts as long as its clip, fetches the samples of its player only, and stops when another one starts', async () => {
     const [samples] = await decodeClip(STEMS_OF, 'webm');
-    fetches.mockClear();
+    const fetches = vi.spyOn(globalThis, 'fetch');
     const [bongos, guira] = [stem('bongos'), stem('guira')];
     await start(bongos);
     expect(bongos.duration).toBeCloseTo((samples?.length ?? 0) / CLIP_SAMPLE_RATE, 2);
@@ -334,8 +327,8 @@ describe('a stem', () => {
   });
 
   test('fails if the samples cannot be fetched, and can be retried', async () => {
-    complaints.mockImplementation(() => {});
-    fetches.mockResolvedValueOnce(new Response('', { status: 404 }));
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 404 }));
     const bongos = stem('bongos');
     bongos.play();
     await says(bongos, 'failed');

@@ -46,7 +46,6 @@ afterEach(async () => {
   if (playing) engine.stop(playing);
   playing = null;
   recorder.stop();
-  vi.unstubAllGlobals();
   await context().close();
 });
 

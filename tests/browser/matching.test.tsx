@@ -116,7 +116,6 @@ describe('label the band', () => {
     expect(vibrate.mock.calls).toEqual([[15]]);
     await target('Bass').click();
     expect(vibrate.mock.calls).toEqual([[15], [15]]);
-    vibrate.mockRestore();
   });
 
   test('a placed card is silent in the tray, and is heard on its place, also after a check; Put back returns it', async () => {
@@ -230,7 +229,6 @@ test('a browser in which dragging fails keeps the exercise, to be solved by tap'
   await solve();
   expect(fails).toHaveBeenCalled();
   expect(onSolved).toHaveBeenCalledTimes(1);
-  vi.restoreAllMocks();
 });
 
 // Boards with nothing on them, with a card in hand or wrong: tests/e2e/layout.spec.ts.

@@ -106,7 +106,6 @@ test('says why it does not judge without a MIDI device or the permission', async
   request.mockResolvedValueOnce({ inputs: new Map() } as unknown as MIDIAccess);
   await button('MIDI pad').click();
   await expect.element(page.getByText(/^No MIDI device is connected/)).toBeVisible();
-  request.mockRestore();
 });
 
 test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {

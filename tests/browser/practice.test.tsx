@@ -244,7 +244,6 @@ describe('a player on the stage', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await button('Stop').click();
-    request.mockRestore();
   });
 
   test('a pedal that was connected there calls for a corte from every place', async () => {
@@ -253,9 +252,8 @@ describe('a player on the stage', () => {
       onmidimessage: null,
     };
     const inputs = new Map([['pedal', input]]);
-    const request = vi
-      .spyOn(navigator, 'requestMIDIAccess')
-      .mockResolvedValueOnce({ inputs } as unknown as MIDIAccess);
+    const access = { inputs } as unknown as MIDIAccess;
+    vi.spyOn(navigator, 'requestMIDIAccess').mockResolvedValueOnce(access);
     await show('count-in=off&loop=form');
     await button('Full stage').click();
     await button('Use a MIDI pedal').click();
@@ -268,7 +266,6 @@ describe('a player on the stage', () => {
     await expect.element(page.getByText('A corte in the next bar')).toBeInTheDocument();
     await expect.element(button('Corte now')).toHaveAttribute('aria-pressed', 'true');
     await button('Stop').click();
-    request.mockRestore();
   });
 });
 

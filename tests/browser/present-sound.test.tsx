@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
@@ -81,8 +81,6 @@ const barsOf = (band: ReturnType<typeof listenToBand>) =>
   Array.from({ length: band.barsHeard() }, (_, bar) => band.beats('guira', bar));
 
 beforeEach(() => page.viewport(1280, 720));
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the band', () => {
   test('lights up on every stroke; a digit leaves one player alone, and brings all back; 0 shows its chart, with a playhead', async () => {

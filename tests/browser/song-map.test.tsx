@@ -47,14 +47,13 @@ describe('playing', () => {
   });
 
   test('a part that cannot be loaded shows that, and can be retried; while it plays, axe finds nothing', async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const fetches = vi.spyOn(globalThis, 'fetch');
     await show();
     fetches.mockResolvedValue(new Response('', { status: 404 }));
     await part(/^Play Outro/).click();
     await expect.element(page.getByText(/This clip could not be loaded/)).toBeVisible();
     fetches.mockRestore();
-    complaints.mockRestore();
     await part(/^Play Outro/).click();
     await expect.element(part(/^Stop Outro/)).toBeVisible();
     await expect.element(page.getByText(/This clip could not be loaded/)).not.toBeInTheDocument();
@@ -88,7 +87,6 @@ test('the song goes on from part to part until other sound stops it, and a part 
   const unload = vi.spyOn(ClipPlayer.prototype, 'unload');
   cleanup();
   await expect.poll(() => unload.mock.calls.length).toBe(addresses.length);
-  vi.restoreAllMocks();
 });
 
 test('arrow keys move among the parts, Enter plays', async () => {

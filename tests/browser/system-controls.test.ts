@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMediaSession } from '#src/device/system/media-session.ts';
 import { keepScreenOn } from '#src/device/system/wake-lock.ts';
 
 // Chromium's own behaviour: its wake lock is granted and released, and its media session takes the silent
 // recording. Refusals and other browsers are simulated beside the files.
-
-afterEach(() => vi.restoreAllMocks());
 
 test('Chromium keeps the screen on until it is released', async () => {
   const request = vi.spyOn(navigator.wakeLock, 'request');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TEMPO } from '#audio/music/tempo.ts';
@@ -93,18 +93,15 @@ describe('the practice log', () => {
       // Not before midnight: another day's log begins at 0.
       now: new Date(2026, 5, 1, 12),
     });
-    try {
-      const { play } = await show();
-      vi.advanceTimersByTime(300_000);
-      await expect.element(page.getByText(/^0 minutes practised today/)).toBeVisible();
-      await play(true);
-      vi.advanceTimersByTime(150_000);
-      await play(false);
-      vi.advanceTimersByTime(300_000);
-      await expect.element(page.getByText(/^3 minutes practised today/)).toBeVisible();
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    const { play } = await show();
+    vi.advanceTimersByTime(300_000);
+    await expect.element(page.getByText(/^0 minutes practised today/)).toBeVisible();
+    await play(true);
+    vi.advanceTimersByTime(150_000);
+    await play(false);
+    vi.advanceTimersByTime(300_000);
+    await expect.element(page.getByText(/^3 minutes practised today/)).toBeVisible();
   });
 
   test('has a bar and words for each of 14 days', async () => {
