@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { shuffled } from '#audio/music/random.ts';
+import { running } from '#tests/support/running.ts';
 import { type MatchingEmitted, type MatchingEvent, matchingMachine } from './machine.ts';
 import { isSolved, type Placements } from './model.ts';
 
@@ -15,22 +16,7 @@ function start(puzzle = PUZZLE) {
   const emitted: MatchingEmitted[] = [];
   const actor = createActor(matchingMachine, { input: { puzzle, seed: 'test' } });
   actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  return {
-    emitted,
-    send: (...events: MatchingEvent[]) => {
-      for (const event of events) actor.send(event);
-    },
-    get context() {
-      return actor.getSnapshot().context;
-    },
-    get state() {
-      return actor.getSnapshot().value;
-    },
-    get snapshot() {
-      return actor.getSnapshot();
-    },
-  };
+  return running(actor, { emitted });
 }
 
 const pick = (item: string) => ({ type: 'card.pick', item }) as const;
@@ -114,7 +100,7 @@ describe('holding a card', () => {
 describe('checking', () => {
   test('an empty board cannot be checked', () => {
     exercise.send(pick('R'), check);
-    expect(exercise.state).toBe('placing');
+    expect(exercise.value).toBe('placing');
     expect(exercise.context.held?.item).toBe('R');
     expect(exercise.emitted).toEqual([{ type: 'card.held', item: 'R' }]);
   });
@@ -126,7 +112,7 @@ describe('checking', () => {
     'with each target right, or one of them empty, is %s, and lets go of a held card',
     (state, placed) => {
       exercise.send(...placed, pick('S'), check);
-      expect(exercise.state).toBe(state);
+      expect(exercise.value).toBe(state);
       expect(exercise.context.held).toBeNull();
     },
   );
@@ -135,7 +121,7 @@ describe('checking', () => {
     'a change withdraws the verdict: %o',
     (change) => {
       exercise.send(...RIGHT, check, change);
-      expect(exercise.state).toBe('placing');
+      expect(exercise.value).toBe('placing');
     },
   );
 
@@ -143,13 +129,13 @@ describe('checking', () => {
     'what changes nothing keeps the verdict: %o',
     (event) => {
       exercise.send(...RIGHT, check, event);
-      expect(exercise.state).toBe('solved');
+      expect(exercise.value).toBe('solved');
     },
   );
 
   test('returning a card that is in the tray keeps the verdict', () => {
     exercise.send(place('R', 'bass'), check, putBack('S'));
-    expect(exercise.state).toBe('missed');
+    expect(exercise.value).toBe('missed');
   });
 
   test.each([
@@ -175,9 +161,9 @@ describe('Reset', () => {
     exercise = start({ items, targets });
     const { order } = exercise.context;
     exercise.send(place('a', 'b'), ...checked);
-    expect(exercise.state).toBe(state);
+    expect(exercise.value).toBe(state);
     exercise.send(pick('a'), reset);
-    expect(exercise.state).toBe('placing');
+    expect(exercise.value).toBe('placing');
     expect(exercise.context).toMatchObject({ placements: {}, held: null, attempt: 1 });
     expect(exercise.context.order).toBe(order);
     expect(exercise.emitted.at(-1)).toEqual({ type: 'exercise.cleared' });
@@ -187,7 +173,7 @@ describe('Reset', () => {
     exercise = start({ items, targets });
     const { order } = exercise.context;
     exercise.send(...solved, check, pick('a'), reset);
-    expect(exercise.state).toBe('placing');
+    expect(exercise.value).toBe('placing');
     expect(exercise.context).toMatchObject({ placements: {}, held: null, attempt: 2 });
     const second = exercise.context.order;
     expect(second).not.toEqual(order);
@@ -243,7 +229,7 @@ test('1,000 random sequences keep the invariants', () => {
       for (const event of events) {
         exercise.send(event);
         if (event.type === 'exercise.check') checkedPlacements = exercise.context.placements;
-        expectInvariants(exercise.snapshot, checkedPlacements);
+        expectInvariants(exercise.now, checkedPlacements);
       }
     }),
     { numRuns: 1000 },

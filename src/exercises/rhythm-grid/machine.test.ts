@@ -3,6 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
+import { running } from '#tests/support/running.ts';
 import {
   type GridSettings,
   type GridWork,
@@ -58,33 +59,18 @@ function majao() {
     log.push('solved');
     solved.push(withSolution ? 'solved with the solution' : 'solved');
   });
-  actor.start();
-  return {
+  return running(actor, {
     log,
     kept,
     solved,
     end: () => end(),
     fail: () => fail(),
-    send: (...events: RhythmGridEvent[]) => {
-      for (const event of events) actor.send(event);
-    },
     build: () => {
       RHYTHMS.majao.steps.forEach((stroke, index) => void actor.send(cell(index, stroke)));
       log.length = 0;
     },
-    get cells() {
-      return actor.getSnapshot().context.cells.join('');
-    },
-    get context() {
-      return actor.getSnapshot().context;
-    },
-    get verdict() {
-      return actor.getSnapshot().value.verdict;
-    },
-    get playback() {
-      return actor.getSnapshot().value.playback;
-    },
-  };
+    cells: () => actor.getSnapshot().context.cells.join(''),
+  });
 }
 
 const MAJAO = '1010102010101020';
@@ -109,11 +95,11 @@ describe('checking', () => {
 
   test('an edit withdraws the verdict and keeps the explanation of a miss', () => {
     grid.send(check, cell(3));
-    expect(grid.verdict).toBe('correcting');
+    expect(grid.value.verdict).toBe('correcting');
     grid.send(reset);
     grid.build();
     grid.send(check, cell(3));
-    expect(grid.verdict).toBe('building');
+    expect(grid.value.verdict).toBe('building');
   });
 });
 
@@ -133,7 +119,7 @@ describe('the wrong cells', () => {
     expect(grid.context.wrong).toHaveLength(8);
     grid.send({ type });
     expect(grid.context.wrong).toEqual([]);
-    expect(grid.verdict).toBe('building');
+    expect(grid.value.verdict).toBe('building');
   });
 });
 
@@ -164,7 +150,7 @@ describe('an empty grid', () => {
 
   test('is played all the same, and a grid with a stroke says nothing', () => {
     grid.send(play);
-    expect(grid.playback).toBe('playing');
+    expect(grid.value.playback).toBe('playing');
     grid.send(play, cell(0));
     grid.send(play);
     expect(grid.context.silent).toBe(false);
@@ -175,9 +161,9 @@ describe('Reset and Show Solution', () => {
   test('Reset clears all cells, hides the result and stops playback', () => {
     grid.build();
     grid.send(check, reset);
-    expect(grid.cells).toBe(EMPTY);
-    expect(grid.verdict).toBe('building');
-    expect(grid.playback).toBe('stopped');
+    expect(grid.cells()).toBe(EMPTY);
+    expect(grid.value.verdict).toBe('building');
+    expect(grid.value.playback).toBe('stopped');
     expect(grid.log.at(-1)).toBe('stop');
   });
 
@@ -191,18 +177,18 @@ describe('playing', () => {
   test('the end of the pass stops it', () => {
     grid.send(play);
     grid.end();
-    expect(grid.playback).toBe('stopped');
+    expect(grid.value.playback).toBe('stopped');
   });
 
   test('what could not be loaded is tried again with Play; cells sound and are checked meanwhile', () => {
     grid.send(play);
     grid.fail();
-    expect(grid.playback).toBe('failed');
+    expect(grid.value.playback).toBe('failed');
     grid.send(cell(0), check);
     expect(grid.log).toContain('tap 1 in 0, click');
-    expect([grid.playback, grid.verdict]).toEqual(['failed', 'missed']);
+    expect([grid.value.playback, grid.value.verdict]).toEqual(['failed', 'missed']);
     grid.send(play);
-    expect(grid.playback).toBe('playing');
+    expect(grid.value.playback).toBe('playing');
   });
 
   test('edits, tempo and Loop reach the pass that is playing', () => {
@@ -264,7 +250,7 @@ describe('keeping', () => {
   test('a grid goes on with what was kept, without keeping it again', () => {
     const kept = { cells: RHYTHMS.majao.steps, withSolution: true, loop: true, bpm: 60 };
     grid.send({ type: 'kept.restore', kept, continued: false });
-    expect(grid.verdict).toBe('building');
+    expect(grid.value.verdict).toBe('building');
     grid.send(play);
     expect(grid.log).toEqual([`play ${MAJAO} 60 loop`]);
     expect(grid.kept).toEqual([]);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { running } from '#tests/support/running.ts';
 import { type SongMapEvent, songMapMachine } from './machine.ts';
 
 /** A song of three parts, with a log in place of sound. */
@@ -18,19 +19,12 @@ function song() {
     }),
     { input: { clips: ['intro', 'verse', 'outro'] } },
   );
-  actor.start();
-  return {
+  return running(actor, {
     log,
     choose: (index: number) => actor.send({ type: 'part.toggle', index }),
     toggle: () => actor.send({ type: 'song.toggle' }),
     clip: (what: 'ended' | 'stopped' | 'failed') => send({ type: `clip.${what}` }),
-    get state() {
-      return actor.getSnapshot().value;
-    },
-    get current() {
-      return actor.getSnapshot().context.current;
-    },
-  };
+  });
 }
 
 let map: ReturnType<typeof song>;
@@ -42,38 +36,38 @@ test('plays a chosen part to its end, and no further', () => {
   map.choose(1);
   expect(map.log).toEqual(['verse']);
   map.clip('ended');
-  expect(map.state).toEqual({ stopped: 'ready' });
-  expect(map.current).toBe(1);
+  expect(map.value).toEqual({ stopped: 'ready' });
+  expect(map.context.current).toBe(1);
   expect(map.log).toEqual(['verse', '-']);
 });
 
 test('stops a part that is chosen again while it plays', () => {
   map.choose(1);
   map.choose(1);
-  expect(map.state).toEqual({ stopped: 'ready' });
+  expect(map.value).toEqual({ stopped: 'ready' });
 });
 
 test('replaces the playing part with another one', () => {
   map.choose(1);
   map.choose(2);
   expect(map.log).toEqual(['verse', '-', 'outro']);
-  expect(map.current).toBe(2);
+  expect(map.context.current).toBe(2);
 });
 
 test('plays the song from intro to outro, and then from the beginning again', () => {
   map.toggle();
   for (let part = 0; part < 3; part++) map.clip('ended');
   expect(map.log.filter((clip) => clip !== '-')).toEqual(['intro', 'verse', 'outro']);
-  expect(map.state).toEqual({ stopped: 'ready' });
+  expect(map.value).toEqual({ stopped: 'ready' });
   map.toggle();
-  expect(map.current).toBe(0);
+  expect(map.context.current).toBe(0);
 });
 
 test('resumes the song at the part where it was stopped, or at one chosen since', () => {
   map.toggle();
   map.clip('ended');
   map.toggle();
-  expect(map.state).toEqual({ stopped: 'ready' });
+  expect(map.value).toEqual({ stopped: 'ready' });
   map.toggle();
   expect(map.log.at(-1)).toBe('verse');
   map.choose(0);
@@ -84,14 +78,14 @@ test('resumes the song at the part where it was stopped, or at one chosen since'
 test('stops when other playback starts', () => {
   map.toggle();
   map.clip('stopped');
-  expect(map.state).toEqual({ stopped: 'ready' });
+  expect(map.value).toEqual({ stopped: 'ready' });
 });
 
 test('retries a clip that could not be loaded', () => {
   map.choose(2);
   map.clip('failed');
-  expect(map.state).toEqual({ stopped: 'failed' });
+  expect(map.value).toEqual({ stopped: 'failed' });
   map.choose(2);
-  expect(map.state).toBe('playing');
+  expect(map.value).toBe('playing');
   expect(map.log).toEqual(['outro', '-', 'outro']);
 });

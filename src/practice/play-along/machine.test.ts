@@ -3,6 +3,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { type Calibration, CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
 import type { HeardTap } from '#src/sound/taps/tap-sound.ts';
+import { running } from '#tests/support/running.ts';
 import {
   CALIBRATION_TAPS,
   type CalibrationEvent,
@@ -55,14 +56,11 @@ function playAlong() {
         : `${event.summary.counts?.hits} hits at ${event.bpm}`,
     );
   });
-  actor.start();
-  const send = (event: PlayAlongEvent) => actor.send(event);
   const tap = (heard: number | null, more: Partial<Omit<HeardTap, 'heard'>> = {}) =>
-    send({ type: 'tap', tap: { kind: 'key', at: 0, report: 0.02, ...more, heard } });
-  return {
+    actor.send({ type: 'tap', tap: { kind: 'key', at: 0, report: 0.02, ...more, heard } });
+  return running(actor, {
     log,
     clock,
-    send,
     tap,
     report: (event: RunReport) => report(event),
     clicks: (event: CalibrationEvent) => clicks(event),
@@ -77,13 +75,7 @@ function playAlong() {
         tap(heard, { at: atOf ? atOf(index) : heard * 1000 });
       }
     },
-    get state() {
-      return actor.getSnapshot().value;
-    },
-    get context() {
-      return actor.getSnapshot().context;
-    },
-  };
+  });
 }
 
 const START: PlayAlongEvent = { type: 'run.start', calibration: CALIBRATION, report: 0.02 };
@@ -125,7 +117,7 @@ describe('calibrating', () => {
     along.send({ type: 'calibration.start' });
     along.tap(null, { unknown: 'latency' });
     along.calibrate(() => 0.01);
-    expect(along.state).toBe('calibrated');
+    expect(along.value).toBe('calibrated');
   });
 
   test('counts one tap for each click, by its own input', () => {
@@ -139,7 +131,7 @@ describe('calibrating', () => {
     for (let index = 0; index < 40; index++) {
       along.tap(FIRST + index * CLICK_INTERVAL, { kind: 'touch', at: index * 666.7 });
     }
-    expect(along.state).toBe('calibrating');
+    expect(along.value).toBe('calibrating');
     along.clicks({ type: 'clicks.ended' });
     expect(along.context.refusal).toBe('few');
   });
@@ -149,11 +141,11 @@ describe('calibrating', () => {
     along.send({ type: 'calibration.start' });
     // The seventh tap is so early that it belongs to the click before.
     along.calibrate((index) => (index === 6 ? -0.3 : 0.03));
-    expect(along.state).toBe('calibrating');
+    expect(along.value).toBe('calibrating');
     along.clock.increment(3000);
-    expect(along.state).toBe('calibrating');
+    expect(along.value).toBe('calibrating');
     along.clock.increment(1000);
-    expect(along.state).toBe('calibrated');
+    expect(along.value).toBe('calibrated');
     expect(along.context.calibration).toMatchObject({ offset: expect.closeTo(0.03), taps: 23 });
   });
 
@@ -165,7 +157,7 @@ describe('calibrating', () => {
       along.tap(FIRST + index * CLICK_INTERVAL, { at: index * 645.3 });
       along.clock.increment(3000);
     }
-    expect(along.state).toBe('calibrating');
+    expect(along.value).toBe('calibrating');
   });
 
   type Along = ReturnType<typeof playAlong>;
@@ -193,7 +185,7 @@ describe('calibrating', () => {
     along.send({ type: 'calibration.start' });
     act(along);
     along.clock.increment(4000);
-    expect(along.state).toBe('declined');
+    expect(along.value).toBe('declined');
     expect(along.context).toMatchObject({ refusal, summary: null });
     expect(along.log).toEqual(['clicks end']);
   });
@@ -205,11 +197,11 @@ describe('a run', () => {
     along.send({ type: 'settings.change', change: { pattern: 'guira', bars: 4 } });
     along.send(START);
     along.report({ type: 'run.started' });
-    expect(along.state).toEqual({ playing: 'running' });
+    expect(along.value).toEqual({ playing: 'running' });
     along.tap(30);
     along.tap(30, { kind: 'mouse' });
     along.report({ type: 'run.ended', result: result(hits(16)) });
-    expect(along.state).toBe('summedUp');
+    expect(along.value).toBe('summedUp');
     expect(along.context.summary).toMatchObject({ counts: { hits: 16, misses: 0 } });
     expect(along.log).toEqual(['run guira 4 0.030', 'tap', 'run over', '16 hits at 120']);
   });
@@ -217,11 +209,11 @@ describe('a run', () => {
   test('starts at once without a calibration, and is judged by itself', () => {
     const along = playAlong();
     along.send({ type: 'run.start', calibration: null, report: null });
-    expect(along.state).toEqual({ playing: 'countingIn' });
+    expect(along.value).toEqual({ playing: 'countingIn' });
     along.report({ type: 'run.started' });
     const own = { delay: 0.12 };
     along.report({ type: 'run.ended', result: { ...result(hits(64, 0.02)), own } });
-    expect(along.state).toBe('summedUp');
+    expect(along.value).toBe('summedUp');
     expect(along.context.summary).toMatchObject({ counts: { hits: 64 }, own, mean: null });
     // There is nothing to refine.
     expect(along.log).toEqual(['run counts 8 by itself', 'run over', '64 hits at 120']);
@@ -241,7 +233,7 @@ describe('a run', () => {
     along.send({ type: 'run.stop' });
     expect(along.log.at(-1)).toBe('finish');
     along.report({ type: 'run.ended', result: result([]) });
-    expect(along.state).toBe('idle');
+    expect(along.value).toBe('idle');
   });
 
   test.each<[string, RunReport]>([
@@ -254,7 +246,7 @@ describe('a run', () => {
     along.send(START);
     along.report({ type: 'run.started' });
     along.report(event);
-    expect(along.state).toBe('declined');
+    expect(along.value).toBe('declined');
     expect(along.context).toMatchObject({ refusal, summary: null });
     expect(along.log).not.toContain('16 hits at 120');
   });
@@ -263,10 +255,10 @@ describe('a run', () => {
     const along = playAlong();
     along.send(START);
     along.send({ type: 'music.changed' });
-    expect(along.state).toEqual({ playing: 'countingIn' });
+    expect(along.value).toEqual({ playing: 'countingIn' });
     along.report({ type: 'run.started' });
     along.send({ type: 'music.changed' });
-    expect(along.state).toBe('declined');
+    expect(along.value).toBe('declined');
     expect(along.context).toMatchObject({ refusal: 'changed', summary: null });
     expect(along.log.at(-1)).toBe('run over');
     along.send(START);
@@ -274,14 +266,14 @@ describe('a run', () => {
     along.report({ type: 'run.started' });
     along.report({ type: 'run.ended', result: result(hits(16)) });
     along.send({ type: 'music.changed' });
-    expect(along.state).toBe('summedUp');
+    expect(along.value).toBe('summedUp');
   });
 
   test('another input is another calibration', () => {
     const along = playAlong();
     along.send(START);
     along.send({ type: 'settings.change', change: { kind: 'touch' } });
-    expect(along.state).toBe('idle');
+    expect(along.value).toBe('idle');
     expect(along.context.calibration).toBeNull();
   });
 });

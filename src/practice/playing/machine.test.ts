@@ -7,7 +7,8 @@ import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/settings.ts';
 import { INITIAL_TRAINER, type TempoRamp } from '#src/practice/trainer/settings.ts';
-import { type PracticeEvent, practiceMachine, tempoOf } from './machine.ts';
+import { running } from '#tests/support/running.ts';
+import { practiceMachine, tempoOf } from './machine.ts';
 import { pieceOf } from './piece.ts';
 import {
   barOnChart,
@@ -66,14 +67,12 @@ function practice() {
   );
   actor.on('settings.changed', ({ settings }) => saved.push(settings));
   actor.on('loop.played', ({ without }) => loops.push(without.join(' ')));
-  actor.start();
-  return {
+  return running(actor, {
     clock,
     inputs,
     saved,
     /** The players without whom whole loops were played, loop by loop. */
     loops,
-    send: (event: PracticeEvent) => actor.send(event),
     change: (change: Partial<PracticeSettings>) => actor.send({ type: 'settings.change', change }),
     /** Starts, up to the beginning of a bar. */
     play(bar = 0) {
@@ -94,13 +93,7 @@ function practice() {
     write: () => write(),
     /** The commands since the last call. */
     take: () => commands.splice(0),
-    get value() {
-      return actor.getSnapshot().value;
-    },
-    get context() {
-      return actor.getSnapshot().context;
-    },
-  };
+  });
 }
 
 let page: ReturnType<typeof practice>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { running } from '#tests/support/running.ts';
 import {
   isUnfinished,
   nextIndex,
@@ -17,17 +18,7 @@ function start(from: Partial<RhythmBuildingStart> = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(rhythmBuildingMachine, { input: { ...input, ...from }, clock });
   actor.on('score.changed', ({ score: { score, total } }) => emitted.push(`${score}/${total}`));
-  actor.start();
-  return {
-    emitted,
-    clock,
-    send: (...events: RhythmBuildingEvent[]) => {
-      for (const event of events) actor.send(event);
-    },
-    get now() {
-      return actor.getSnapshot();
-    },
-  };
+  return running(actor, { emitted, clock });
 }
 
 const open = (index: number): RhythmBuildingEvent => ({ type: 'challenge.open', index });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { failed, next, retry, show, skip, submit, toggle } from '#tests/support/run.ts';
+import { running } from '#tests/support/running.ts';
 import { type RunEvent, type RunQuestion, runMachine } from './machine.ts';
 import { isExactly, runScore } from './model.ts';
 
@@ -21,16 +22,7 @@ function start(of = input) {
   actor.on('quiz.finished', ({ score }) =>
     emitted.push(score ? `${score.score}/${score.total}` : 'none'),
   );
-  actor.start();
-  return {
-    emitted,
-    send: (...events: RunEvent[]) => {
-      for (const event of events) actor.send(event);
-    },
-    get now() {
-      return actor.getSnapshot();
-    },
-  };
+  return running(actor, { emitted });
 }
 
 const heard: RunEvent = { type: 'clip.heard' };

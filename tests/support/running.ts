@@ -1,0 +1,30 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
+interface Startable<Snapshot, Event> {
+  start: () => unknown;
+  send: (event: Event) => void;
+  getSnapshot: () => Snapshot;
+}
+
+/** Starts a machine in a test: it takes several events, and tells its state. @param more of the test's own */
+export function running<Snapshot extends AnyMachineSnapshot, Event, More extends object>(
+  actor: Startable<Snapshot, Event>,
+  more: More,
+) {
+  actor.start();
+  const machine = {
+    send: (...events: Event[]) => {
+      for (const event of events) actor.send(event);
+    },
+    get now(): Snapshot {
+      return actor.getSnapshot();
+    },
+    get value(): Snapshot['value'] {
+      return actor.getSnapshot().value;
+    },
+    get context(): Snapshot['context'] {
+      return actor.getSnapshot().context;
+    },
+  };
+  return Object.assign(machine, more);
+}
