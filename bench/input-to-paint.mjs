@@ -166,37 +166,32 @@ function note(name, { paint, task }) {
 
 /** Runs in the page: keeps the slowest input and the longest task since `clear`. */
 function observe() {
-  let paint = 0;
-  let task = 0;
-  const longest = (entries) => Math.max(0, ...entries.map(({ duration }) => duration));
-  const addInputs = (entries) => {
-    paint = Math.max(
-      paint,
-      longest(
-        entries.filter(({ interactionId, name }) => interactionId || /^(input|drop)$/.test(name)),
-      ),
-    );
+  let worst = { paint: 0, task: 0 };
+  const watch = (figure, options, counts = () => true) => {
+    const add = (entries) => {
+      const durations = entries.filter(counts).map(({ duration }) => duration);
+      worst[figure] = Math.max(worst[figure], ...durations);
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ ...options, buffered: true });
+    return () => add(observer.takeRecords());
   };
-  const addTasks = (entries) => {
-    task = Math.max(task, longest(entries));
-  };
-  const inputs = new PerformanceObserver((list) => addInputs(list.getEntries()));
-  inputs.observe({ type: 'event', durationThreshold: 16, buffered: true });
-  const tasks = new PerformanceObserver((list) => addTasks(list.getEntries()));
-  tasks.observe({ type: 'longtask', buffered: true });
+  const flushInputs = watch(
+    'paint',
+    { type: 'event', durationThreshold: 16 },
+    ({ interactionId, name }) => interactionId || /^(input|drop)$/.test(name),
+  );
+  const flushTasks = watch('task', { type: 'longtask' });
   const flush = () => {
-    addInputs(inputs.takeRecords());
-    addTasks(tasks.takeRecords());
+    flushInputs();
+    flushTasks();
+    return worst;
   };
   window.bench = {
+    worst: flush,
     clear() {
       flush();
-      paint = 0;
-      task = 0;
-    },
-    worst() {
-      flush();
-      return { paint, task };
+      worst = { paint: 0, task: 0 };
     },
   };
 }
