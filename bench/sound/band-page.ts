@@ -1,19 +1,13 @@
 // The live band plays a full mambo. Every note is recorded at its source and compared with its time.
 
 import { engine } from '#audio/engine/engine.ts';
-import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import { loopBars } from '#audio/music/live/practice-music.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
+import { MUSIC } from '#tests/support/loop-music.ts';
 import { blockMainThread } from '#tests/support/recorder.ts';
 
-const MUSIC = loopBars(
-  {
-    ...{ song: 'la-ventana', key: 'Am', changes: 'chorus', rhythm: 'mambo', take: 1 },
-    lanes: {},
-  },
-  8,
-);
+const BARS = loopBars({ ...MUSIC, changes: 'chorus', rhythm: 'mambo', take: 1 }, 8);
 /** Channels on which notes are recorded by turns. */
 const CHANNELS = 32;
 /** The beginning of each note that is recorded, in seconds. */
@@ -132,15 +126,14 @@ function play(bars: number): Promise<Report> {
       barAt: (bar: number) => (bar < bars ? barAt(bar) : null),
       ...{ bpm: TEMPO.fastest, countIn: false },
     };
-    const playback: BandPlayback = liveEngine.play(options, () => {
+    liveEngine.play(options, () => {
       // The last sounds are still on their way from the audio thread.
       setTimeout(() => resolve(report), 500);
     });
-    Object.assign(window, { playback });
   });
 }
 
-const barAt = (bar: number) => MUSIC[bar % MUSIC.length] as (typeof MUSIC)[number];
+const barAt = (bar: number) => BARS[bar % BARS.length] as (typeof BARS)[number];
 
 /** Plays and records bars, with a main thread that is blocked again and again. @param blocked milliseconds */
 async function record(bars: number, blocked: number): Promise<Report> {
