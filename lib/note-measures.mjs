@@ -49,7 +49,7 @@ export function pitchOf(slice, key, sampleRate) {
 function peakNear(window, frequency, sampleRate) {
   const step = 2;
   const levels = Array.from({ length: 51 }, (_, i) =>
-    Math.log(amplitudeAt(window, frequency * 2 ** (((i - 25) * step) / 1200), sampleRate)),
+    Math.log(powerAt(window, frequency * 2 ** (((i - 25) * step) / 1200), sampleRate)),
   );
   const i = levels.indexOf(Math.max(...levels));
   const [before, at, after] = [levels[i - 1], levels[i], levels[i + 1]];
@@ -57,16 +57,21 @@ function peakNear(window, frequency, sampleRate) {
     return { cents: 0, amplitude: 0 };
   }
   const between = (before - after) / (2 * (before - 2 * at + after));
-  return { cents: (i - 25 + between) * step, amplitude: Math.exp(at) };
+  return { cents: (i - 25 + between) * step, amplitude: Math.exp(at / 2) };
 }
 
-/** The amplitude of a frequency (Hz) in samples, by the Goertzel algorithm. */
-function amplitudeAt(samples, frequency, sampleRate) {
+/**
+ * The power of a frequency (Hz) in samples, by the Goertzel algorithm.
+ * @param {Float32Array} samples
+ * @param {number} frequency
+ * @param {number} sampleRate
+ */
+export function powerAt(samples, frequency, sampleRate) {
   const twice = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
   let last = 0;
   let before = 0;
   for (const x of samples) [before, last] = [last, x + twice * last - before];
-  return Math.sqrt(last * last + before * before - twice * last * before);
+  return last * last + before * before - twice * last * before;
 }
 
 /** 0 at or before 0, 1 at or after 1, smooth between. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { amplitudeAt, pitchAt } from '#tests/support/recorder.ts';
+import { powerAt } from '#lib/note-measures.mjs';
+import { pitchAt } from '#tests/support/recorder.ts';
 import { CLICK_GAIN, type ClickSound, renderClick } from './click.ts';
 
 const RATE = 48_000;
@@ -28,7 +29,7 @@ test('has no broadband transient: 90 dB down far from its pitch, unlike an abrup
   const abrupt = clean.map((_, i) => CLICK_GAIN * Math.cos((2 * Math.PI * 800 * i) / RATE));
   // Between the bins of a rectangular window, where leakage is highest.
   const leakage = (samples: Float32Array) =>
-    20 * Math.log10(amplitudeAt(samples, 9005, RATE) / amplitudeAt(samples, 800, RATE));
+    10 * Math.log10(powerAt(samples, 9005, RATE) / powerAt(samples, 800, RATE));
   expect(leakage(clean)).toBeLessThan(-90);
   expect(leakage(abrupt)).toBeGreaterThan(-70);
 });

@@ -1,7 +1,7 @@
 // Makes recordings of neighbouring keys match, so that no seam is heard where one gives way to the next:
 // in brightness, and in how long they ring.
 
-import { decayTime } from '../../lib/note-measures.mjs';
+import { decayTime, powerAt } from '../../lib/note-measures.mjs';
 
 /** Range in which a shelf is looked for (dB), and its corner (Hz). */
 const MOST = 18;
@@ -74,16 +74,4 @@ function centroidOf(samples, sampleRate) {
     total += power;
   }
   return weighted / total;
-}
-
-/** The power at a frequency (Goertzel). */
-function powerAt(samples, frequency, sampleRate) {
-  const turn = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
-  let [s1, s2] = [0, 0];
-  for (let i = 0; i < samples.length; i++) {
-    const s = samples[i] + turn * s1 - s2;
-    s2 = s1;
-    s1 = s;
-  }
-  return s1 * s1 + s2 * s2 - turn * s1 * s2;
 }

@@ -1,6 +1,7 @@
 // Records the output of an audio node on the audio thread, so that a busy main thread loses no sample.
 
 import type { Engine } from '#audio/engine/engine.ts';
+import { powerAt } from '#lib/note-measures.mjs';
 
 const PROCESSOR = `
 registerProcessor('recorder', class extends AudioWorkletProcessor {
@@ -117,19 +118,8 @@ export function onsets({ samples, startFrame, sampleRate }: Recording): number[]
 /** Pitch of the click that starts at `time`: 400, 800 or 1600 Hz. */
 export function pitchAt(recording: Recording, time: number): number {
   const window = between(recording, time, time + 0.02);
-  const amplitude = (frequency: number) => amplitudeAt(window, frequency, recording.sampleRate);
-  return [400, 800, 1600].reduce((best, f) => (amplitude(f) > amplitude(best) ? f : best));
-}
-
-/** The amplitude of samples at a frequency in Hz (Goertzel). */
-export function amplitudeAt(samples: Float32Array, frequency: number, sampleRate: number): number {
-  let re = 0;
-  let im = 0;
-  samples.forEach((x, i) => {
-    re += x * Math.cos((2 * Math.PI * frequency * i) / sampleRate);
-    im += x * Math.sin((2 * Math.PI * frequency * i) / sampleRate);
-  });
-  return (2 * Math.hypot(re, im)) / samples.length;
+  const power = (frequency: number) => powerAt(window, frequency, recording.sampleRate);
+  return [400, 800, 1600].reduce((best, f) => (power(f) > power(best) ? f : best));
 }
 
 /**
