@@ -9,6 +9,7 @@ import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import { renderBars } from '#audio/render/render-bars.ts';
+import { median } from '#lib/statistics.ts';
 import { heardMix, INITIAL_MIXER } from '#src/band/mixer.ts';
 import { smallBandBars } from '#src/band/small/small-band-music.ts';
 import { pieceOf } from '#src/practice/playing/piece.ts';
@@ -26,9 +27,6 @@ async function levelOf(rhythm: RhythmType) {
   const channels = [buffer.getChannelData(0), buffer.getChannelData(1)];
   return { loudness: loudness(channels), peak: truePeak(channels) };
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const wholeBand = Object.entries(CATALOGUE)
   .filter(([, { instruments }]) => BAND.every((player) => instruments.includes(player)))

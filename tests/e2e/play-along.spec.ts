@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { seededRandom } from '#audio/music/random.ts';
+import { mean, median } from '#lib/statistics.ts';
 import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration/calibration-machine.ts';
 import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
@@ -82,14 +83,6 @@ async function readOutput(page: Page, readings: number) {
   const count = () => page.evaluate(() => (window as unknown as ProbedWindow).probe.offsets.length);
   await expect.poll(count).toBeGreaterThan(readings);
   return probed(page);
-}
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 }
 
 type Input = 'key' | 'mouse' | 'touch';

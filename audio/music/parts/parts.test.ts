@@ -5,6 +5,7 @@ import { arrangeRhythm, play } from '#audio/music/score/arrangement.ts';
 import { MAX_DEVIATION_SECONDS } from '#audio/music/score/perform.ts';
 import type { Note, Score } from '#audio/music/score/score.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { median } from '#lib/statistics.ts';
 import { gridPosition } from '#tests/support/grid-position.ts';
 
 const ALL: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
@@ -245,8 +246,6 @@ describe('requinto', () => {
   test('reaches across the strings, and lies above the segunda as a whole', () => {
     const pitches = (score: Score, instrument: Instrument) =>
       by(score, instrument).flatMap((note) => ('pitch' in note ? [note.pitch] : []));
-    const median = (values: readonly number[]) =>
-      values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     for (const rhythm of ALL) {
       const scores = performances(rhythm);
       for (const score of scores) {
