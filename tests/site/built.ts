@@ -18,6 +18,15 @@ export const ADDRESSES: readonly string[] = readdirSync(CLIENT, {
   encoding: 'utf8',
 }).map((name) => `/${name.replaceAll('\\', '/')}`);
 
+/** The scripts of the app. */
+export const SCRIPTS = ADDRESSES.filter((address) => /^\/build\/.*\.js$/.test(address));
+
+/** The scripts that a script imports before it runs. */
+export const importsOf = (script: string) =>
+  [...read(script).matchAll(/\b(?:from|import)\s*[`"']\.\/([^`"']+)/g)].map(
+    ([, name]) => `/build/${name}`,
+  );
+
 /** Every HTML file of the built site. */
 export const FILES: readonly BuiltPage[] = ADDRESSES.filter((name) => name.endsWith('.html')).map(
   (name) => ({

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { ADDRESSES, read } from './built.ts';
+import { importsOf, SCRIPTS } from './built.ts';
 
-/** The scripts that each script imports before it runs. */
-const IMPORTS = new Map(
-  ADDRESSES.filter((address) => address.endsWith('.js') && address.startsWith('/build/')).map(
-    (address) => [
-      address,
-      [...read(address).matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(
-        ([, name]) => `/build/${name}`,
-      ),
-    ],
-  ),
-);
+/** What each script imports. */
+const IMPORTS = new Map(SCRIPTS.map((script) => [script, importsOf(script)]));
 
 /** Scripts that import each other, on the way to a script. */
 function circleFrom(script: string, way: string[], visited: Set<string>): string[] | undefined {

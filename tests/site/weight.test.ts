@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageKind } from '#src/content/site/pages.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
-import { attributes, htmlOf, PAGES, read } from './built.ts';
+import { attributes, htmlOf, importsOf, PAGES, read } from './built.ts';
 
 /** JavaScript that a page may load before the first input, in bytes after gzip. */
 const BUDGET = 90_000;
@@ -35,8 +35,7 @@ const weightOf = (addresses: Iterable<string>) =>
 function addWithImports(address: string, to: Set<string>): void {
   if (to.has(address)) return;
   to.add(address);
-  for (const [, name] of read(address).matchAll(/(?:from|import)[`"']\.\/([^`"']+)/g))
-    addWithImports(`/build/${name}`, to);
+  for (const imported of importsOf(address)) addWithImports(imported, to);
 }
 
 test.each(sitePages(SECTIONS))(

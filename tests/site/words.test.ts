@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADDRESSES, PAGES, read } from './built.ts';
+import { PAGES, read, SCRIPTS } from './built.ts';
 
 /** Retired names with their replacements. CONTRIBUTING.md defines each name. */
 const RETIRED: readonly (readonly [phrase: RegExp, now: string])[] = [
@@ -34,8 +34,6 @@ const BEATS: readonly (readonly [passage: RegExp, why: string])[] = [
   [/hear every second beat/i, 'what a service takes for the beat when it measures a record'],
   [/four beats/i, 'the words of the file of UNESCO'],
 ];
-
-const SCRIPTS = ADDRESSES.filter((address) => /^\/build\/.*\.js$/.test(address));
 
 /**
  * The words of a page: its text, and the attributes that are read or shown. Without scripts, styles and
