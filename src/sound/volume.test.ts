@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { deviceWith } from '#tests/support/storage.ts';
 import { createVolume, gainOf } from './volume.ts';
 
-function setUp(stored: string | null = null) {
-  const storage = createDeviceStorage(() => null);
-  if (stored !== null) storage.write('volume', stored);
+function setUp(volume?: string) {
+  const storage = deviceWith(volume === undefined ? {} : { volume });
   const apply = vi.fn();
   return { volume: createVolume(apply, storage), apply, storage };
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
+import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { SWITCHES } from '#src/device/preferences.ts';
 import fixture from '#tests/fixtures/device.json' with { type: 'json' };
+import { deviceWith } from '#tests/support/storage.ts';
 import { deleteGroups, storedGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
@@ -21,8 +22,7 @@ const LATER = {
 let device: DeviceStorage;
 
 beforeEach(() => {
-  device = createDeviceStorage(() => null);
-  for (const [key, text] of Object.entries(fixture)) device.write(key, text);
+  device = deviceWith(fixture);
 });
 
 const lines = () =>
@@ -110,16 +110,13 @@ test('steps of lessons and stops of the road are said, with their day', () => {
 });
 
 test('texts that cannot be read are shown as they are, and so are their copies', () => {
-  device = createDeviceStorage(() => null);
-  for (const [key, text] of [
-    ['quiz_progress_music_present', '11/10'],
-    ['practice_presets.refused', '{"broken":'],
-    ['practice_presets.refused.2', '[7]'],
-    ['lesson_progress_salsa_x', '100'],
-    ['lesson_progress_salsa_x.refused', 'x'],
-  ] as const) {
-    device.write(key, text);
-  }
+  device = deviceWith({
+    quiz_progress_music_present: '11/10',
+    'practice_presets.refused': '{"broken":',
+    'practice_presets.refused.2': '[7]',
+    lesson_progress_salsa_x: '100',
+    'lesson_progress_salsa_x.refused': 'x',
+  });
   expect(lines()).toEqual({
     'Unreadable entries': [
       'practice_presets.refused: {"broken":',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
+import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { GRIDS } from '#src/exercises/rhythm-grid/memory.ts';
 import FIXTURE from '#tests/fixtures/device.json' with { type: 'json' };
+import { deviceWith } from '#tests/support/storage.ts';
 import { valuesOn } from './entries.ts';
 import {
   addFrom,
@@ -14,14 +15,11 @@ import {
 } from './export-file.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const device = () => createDeviceStorage(() => null);
 const file = (entries: string, version = '1') =>
   `{"format":"martillo-data","version":${version},"entries":${entries}}`;
 
 test('a file names its format, its version and its day', () => {
-  const storage = device();
-  storage.write('volume', '0.5');
-  expect(JSON.parse(exportFile(storage, NOW))).toEqual({
+  expect(JSON.parse(exportFile(deviceWith({ volume: '0.5' }), NOW))).toEqual({
     format: 'martillo-data',
     version: 1,
     saved: '2026-11-22T12:00:00.000Z',
@@ -80,12 +78,6 @@ describe('an entry is refused, and the others are read', () => {
   });
 });
 
-/** A device with these values. */
-function deviceWith(values: Record<string, string>): DeviceStorage {
-  const storage = device();
-  for (const [key, text] of Object.entries(values)) storage.write(key, text);
-  return storage;
-}
 const imported = (values: Record<string, string>) => readExport(file(JSON.stringify(values)));
 const all = (storage: DeviceStorage) => Object.fromEntries(valuesOn(storage));
 
@@ -98,7 +90,7 @@ test.each([
   const text = exportFile(deviceWith({ ...kept, ...refused, of_another_app: '1' }), NOW);
   // Unreadable texts are in the file for a version that can read them.
   expect(JSON.parse(text).entries).toEqual({ ...kept, ...refused });
-  const other = device();
+  const other = deviceWith();
   bring(other, readExport(text));
   expect(all(other)).toEqual(kept);
 });
@@ -201,7 +193,7 @@ test('before an import the learner sees its effect on each group', () => {
 });
 
 test('fields of an entry that this version does not know are imported with it', () => {
-  const storage = device();
+  const storage = deviceWith();
   const preset = { name: 'Slow', query: 'tempo=60', more: 1 };
   const entries = JSON.stringify([preset, null, 'x']);
   addFrom(storage, imported({ practice_presets: entries }));

@@ -1,4 +1,15 @@
-import { deviceStorage } from '#src/device/device-storage.ts';
+import {
+  createDeviceStorage,
+  type DeviceStorage,
+  deviceStorage,
+} from '#src/device/device-storage.ts';
+
+/** A device that keeps texts in memory, with these at first. */
+export function deviceWith(texts: Readonly<Record<string, string>> = {}): DeviceStorage {
+  const device = createDeviceStorage(() => null);
+  for (const [key, text] of Object.entries(texts)) device.write(key, text);
+  return device;
+}
 
 /** A browser's storage that is full after `room.entries` entries. */
 export function storageWithRoom(room = { entries: 99 }): Storage {

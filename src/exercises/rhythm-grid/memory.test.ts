@@ -2,25 +2,22 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
-import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
+import type { DeviceStorage } from '#src/device/device-storage.ts';
+import { deviceWith } from '#tests/support/storage.ts';
 import { GridMemory } from './memory.ts';
 
 let device: DeviceStorage;
 let tab: DeviceStorage;
 let memory: GridMemory;
 beforeEach(() => {
-  device = createDeviceStorage(() => null);
-  tab = createDeviceStorage(() => null);
+  device = deviceWith();
+  tab = deviceWith();
   memory = new GridMemory(device, tab);
 });
 /** The memory after the document was loaded again. */
 const reloaded = () => new GridMemory(device, tab);
 /** The memory after the tab was closed and another one opened. */
-const nextVisit = () =>
-  new GridMemory(
-    device,
-    createDeviceStorage(() => null),
-  );
+const nextVisit = () => new GridMemory(device, deviceWith());
 
 const majao = { id: 'majao', pattern: RHYTHMS.majao };
 const quiz = (id: 'derecho-counts' | 'majao' | 'mambo') => ({

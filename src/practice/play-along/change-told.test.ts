@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
 import fixture from '#tests/fixtures/device.json' with { type: 'json' };
+import { deviceWith } from '#tests/support/storage.ts';
 import { CHANGE_TOLD, isToBeTold } from './change-told.ts';
-
-function deviceWith(values: Readonly<Record<string, string>>) {
-  const device = createDeviceStorage(() => null);
-  for (const [key, text] of Object.entries(values)) device.write(key, text);
-  return device;
-}
 
 test.each([
   ['a stored run', { tap_best_mambo_guira: '12 98 120' }],

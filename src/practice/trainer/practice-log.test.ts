@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { deviceWith } from '#tests/support/storage.ts';
 import { dateOf, logPractice, recentDays } from './practice-log.ts';
 
-const memory = () => createDeviceStorage(() => null);
 const TODAY = new Date(2025, 2, 3, 23, 59);
-const minutes = (device: ReturnType<typeof memory>, today = TODAY) =>
+const minutes = (device: ReturnType<typeof deviceWith>, today = TODAY) =>
   recentDays(today, device).map(({ seconds }) => seconds / 60);
 
 test('a day is a local date', () => {
@@ -14,7 +13,7 @@ test('a day is a local date', () => {
 
 describe('the log', () => {
   test('has the last two weeks, over the end of a month', () => {
-    const days = recentDays(TODAY, memory());
+    const days = recentDays(TODAY, deviceWith());
     expect(days).toHaveLength(14);
     expect(days[0]).toEqual({ date: '2025-02-18', seconds: 0 });
     expect(days.at(-1)?.date).toBe('2025-03-03');
@@ -22,7 +21,7 @@ describe('the log', () => {
   });
 
   test('adds up the time of a day and keeps the days apart', () => {
-    const device = memory();
+    const device = deviceWith();
     logPractice(60, new Date(2025, 2, 2), device);
     logPractice(90, TODAY, device);
     logPractice(30, TODAY, device);
@@ -30,14 +29,14 @@ describe('the log', () => {
   });
 
   test('forgets days after three months, never the latest', () => {
-    const device = memory();
+    const device = deviceWith();
     for (let day = 0; day < 120; day++) logPractice(60, new Date(2025, 0, 1 + day), device);
     expect(device.read('practice_log')?.split(' ')).toHaveLength(90);
     expect(minutes(device, new Date(2025, 0, 120))).toEqual(Array(14).fill(1));
   });
 
   test('ignores what is not valid, and keeps it', () => {
-    const device = memory();
+    const device = deviceWith();
     device.write('practice_log', '2025-03-02=x {} 2025-03-03=120 2025-03-1=60');
     expect(minutes(device).slice(-3)).toEqual([0, 0, 2]);
     logPractice(60, TODAY, device);

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { deviceWith } from '#tests/support/storage.ts';
 import { createSlideValues } from './slide-view.ts';
 
-const emptyTab = () => createDeviceStorage(() => null);
-
 test('a reload of the same visit finds what was kept', () => {
-  const tab = emptyTab();
+  const tab = deviceWith();
   const values = createSlideValues('visit 1', tab);
   values.keep('q1 votes', [3, 0, 12]);
   values.keep('q2 votes', [1]);
@@ -16,7 +14,7 @@ test('a reload of the same visit finds what was kept', () => {
 });
 
 test('another visit starts anew', () => {
-  const tab = emptyTab();
+  const tab = deviceWith();
   createSlideValues('visit 1', tab).keep('q1 votes', [3]);
   expect(createSlideValues('visit 2', tab).recall('q1 votes')).toBeUndefined();
 });
@@ -24,8 +22,7 @@ test('another visit starts anew', () => {
 test.each(['nonsense', '[]', '{"visit":"visit 1"}', '{"visit":"visit 1","values":[1]}', 'null'])(
   'what is stored as %s is nothing',
   (text) => {
-    const tab = emptyTab();
-    tab.write('present', text);
+    const tab = deviceWith({ present: text });
     const values = createSlideValues('visit 1', tab);
     expect(values.recall('tempo')).toBeUndefined();
     values.keep('tempo', 96);
