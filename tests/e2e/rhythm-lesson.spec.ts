@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { finger, tabTo } from './support/learner.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
@@ -63,7 +64,7 @@ test.describe('on a phone', () => {
     await page.goto('/section/music/lesson/rhythm');
     const grid = page.getByRole('region', { name: 'Derecho with the lift' });
     const cell = grid.getByRole('button', { name: /^Cell 6 of 16/ });
-    const session = await page.context().newCDPSession(page);
+    const hand = await finger(page);
     const scrollTop = () => page.evaluate(() => scrollY);
     /** Moves a finger from a target's left part, by CSS pixels. @returns where the page was before */
     const swipe = async (target: Locator, right: number, up: number) => {
@@ -86,14 +87,9 @@ test.describe('on a phone', () => {
       const before = await scrollTop();
       const box = await target.boundingBox();
       const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [{ x: x + part * right, y: y - part * up }],
-        });
-      await touch('touchStart', 0);
-      for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part);
-      await touch('touchEnd', 1);
+      await hand.down({ x, y });
+      await hand.moveTo({ x: x + right, y: y - up }, 10);
+      await hand.up();
       return before;
     };
     const before = await swipe(cell, 0, 200);
@@ -124,17 +120,8 @@ test.describe('on a phone', () => {
 
 test('derecho can be built, played and checked with the keyboard alone', async ({ page }) => {
   await page.goto('/section/music/lesson/rhythm');
-  const tabTo = async (target: Locator) => {
-    // Found once: by its name it would be looked for in the whole lesson after each Tab.
-    const handle = await target.evaluateHandle((element) => element);
-    for (let i = 0; i < 200; i++) {
-      if (await handle.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reaches ${target}`);
-  };
   const grid = page.getByRole('region', { name: 'Derecho with the lift' });
-  await tabTo(grid.getByRole('button', { name: /^Cell 1 of 16/ }));
+  await tabTo(page, grid.getByRole('button', { name: /^Cell 1 of 16/ }));
   for (const stroke of DERECHO) {
     await page.keyboard.press(stroke);
     await page.keyboard.press('ArrowRight');
@@ -142,10 +129,10 @@ test('derecho can be built, played and checked with the keyboard alone', async (
   await page.keyboard.press('p');
   await expect(grid.locator('[aria-current]')).toHaveCount(1);
   await page.keyboard.press('p');
-  await tabTo(grid.getByRole('button', { name: 'Check' }));
+  await tabTo(page, grid.getByRole('button', { name: 'Check' }));
   await page.keyboard.press('Enter');
   await expect(grid.getByText('Perfect!')).toBeVisible();
-  await tabTo(page.getByRole('button', { name: 'Mark as Complete' }));
+  await tabTo(page, page.getByRole('button', { name: 'Mark as Complete' }));
   await page.keyboard.press('Space');
   const completed = page.getByRole('button', { name: '✓ Completed' });
   await expect(completed).toBeDisabled();

@@ -127,33 +127,37 @@ export async function byFinger({ page, cards, targets }: Exercise): Promise<Lear
   };
 }
 
-export function byKeyboard({ page, cards, targets }: Exercise): Learner {
-  /** The key that moves the focus towards the target; `null` once it is there. */
-  const keyTo = (target: Locator) =>
-    target.evaluate((element) => {
+/** Moves the focus to an element by Tab, or back by Shift and Tab. @throws Error if it is never reached */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Found once: by its name it would be looked for in the whole page after each Tab.
+  const element = await target.evaluateHandle((element) => element);
+  /** The key that moves the focus towards it; `null` once it is there. */
+  const key = () =>
+    element.evaluate((element) => {
       const { activeElement: focused } = document;
       if (element === focused) return null;
       const isBefore =
         focused && focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
       return isBefore ? 'Shift+Tab' : 'Tab';
     });
-  const tabTo = async (target: Locator) => {
-    for (let i = 0; i < 150; i++) {
-      const key = await keyTo(target);
-      if (!key) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error('not reachable with Tab');
-  };
+  for (let i = 0; i < 200; i++) {
+    const next = await key();
+    if (!next) return;
+    await page.keyboard.press(next);
+  }
+  throw new Error(`Tab never reaches ${target}`);
+}
+
+export function byKeyboard({ page, cards, targets }: Exercise): Learner {
   return {
     async put(card, target) {
-      await tabTo(cards.nth(card));
+      await tabTo(page, cards.nth(card));
       await page.keyboard.press('Enter');
-      await tabTo(targets.nth(target));
+      await tabTo(page, targets.nth(target));
       await page.keyboard.press('Space');
     },
     async press(name) {
-      await tabTo(page.getByRole('button', { name }));
+      await tabTo(page, page.getByRole('button', { name }));
       await page.keyboard.press('Enter');
     },
   };
