@@ -13,24 +13,24 @@ interface Fixtures {
   /** Environment variables of the test's own server. */
   settings: Record<string, string>;
   /** The test's own server; `list` prints what it has stored. */
-  site: { url: string; list(): string };
+  server: { url: string; list(): string };
 }
 
 const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
-  site: async ({ settings, context }, use, info) => {
+  server: async ({ settings, context }, use, info) => {
     const FEEDBACK_DATABASE_URL = `file:${join(info.outputPath(), 'feedback.db')}`;
     const env = { FEEDBACK_DATABASE_URL, ...settings };
-    const server = startServer(env);
+    const started = startServer(env);
     const list = () =>
       execFileSync(process.execPath, ['dist/server/feedback.js', 'list'], {
         env: { ...process.env, ...env },
         encoding: 'utf8',
       });
-    await use({ url: await server.url(), list });
+    await use({ url: await started.url(), list });
     // A page that is still open asks for what may come next.
     for (const page of context.pages()) await page.close();
-    await server.stop();
+    await started.stop();
   },
 });
 
@@ -49,10 +49,10 @@ async function open(page: Page): Promise<void> {
 // A dialog keeps the focus: menu.spec.ts.
 test('keeps scroll position, focus and draft; stores a message with a valid email, stays while it is sent, and shows the success for 2000 ms', async ({
   page,
-  site,
+  server,
 }) => {
   await page.clock.install();
-  await page.goto(`${site.url}/section/music?from=a-friend`);
+  await page.goto(`${server.url}/section/music?from=a-friend`);
 
   await test.step('focus returns to the button', async () => {
     await button(page).focus();
@@ -120,7 +120,7 @@ test('keeps scroll position, focus and draft; stores a message with a valid emai
   await open(page);
   await expect(message(page)).toHaveValue('');
   await expect(email(page)).toHaveValue('');
-  const stored = site.list();
+  const stored = server.list();
   expect(stored).toContain('ana@example.com · /section/music · Chrome on ');
   expect(stored).toContain('  ¡Más güira! 🥁\n\n1 message\n');
 });
@@ -131,7 +131,7 @@ test.describe('on failure', () => {
   test('loads the dialog on the next click, and keeps the message until it can be sent', async ({
     page,
     context,
-    site,
+    server,
   }) => {
     const kept = () => page.evaluate(() => localStorage.getItem('feedbackOutbox'));
     const willBeSent =
@@ -146,7 +146,7 @@ test.describe('on failure', () => {
     const chunk = '**/build/feedback-dialog-*.js';
     await page.route(chunk, (route) => route.abort());
     await page.clock.install();
-    await page.goto(site.url);
+    await page.goto(server.url);
 
     await test.step('a dialog that could not be loaded', async () => {
       await button(page).click();
@@ -170,7 +170,7 @@ test.describe('on failure', () => {
       await close.click();
       await page.unroute(cut);
       await sent();
-      expect(site.list()).toContain('hola\n\n1 message\n');
+      expect(server.list()).toContain('hola\n\n1 message\n');
     });
 
     await test.step('there is no network, and then there is one', async () => {
@@ -182,7 +182,7 @@ test.describe('on failure', () => {
       await close.click();
       await context.setOffline(false);
       await expect.poll(kept).toBeNull();
-      const stored = site.list();
+      const stored = server.list();
       expect(stored).toContain('from the bus\n');
       expect(stored).toContain('2 messages\n');
     });

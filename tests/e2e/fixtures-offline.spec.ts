@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { kitUrls } from '#audio/samples/banks.ts';
 import { CACHES } from '#src/offline/saved/saved-files.ts';
-import { changingSite } from '#tests/support/changing-site.ts';
 import { isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, test, waitAfterLoading } from './support/test.ts';
 
@@ -43,58 +42,52 @@ async function fill(page: Page, url: string): Promise<void> {
 test('pages, notes and the list of what was saved outlive an update without a network', async ({
   context,
   page,
-  baseURL,
+  site,
 }) => {
-  const site = await changingSite(`${baseURL}`);
-  try {
-    await fill(page, site.url);
+  await fill(page, site.url);
 
-    // The new worker arrives, and then the connection is lost: no newer page, list or note was fetched.
-    const gone = { status: 503, type: 'text/plain', body: 'Unavailable' };
-    for (const { path, cache } of ENTRIES) {
-      if (cache === 'martillo-kit' || path === '/offline.json') site.answers.set(path, gone);
-    }
-    await page.goto(site.url);
-    await page.mouse.move(10, 10);
-    await page.waitForFunction(() => navigator.serviceWorker.controller, null, {
-      timeout: INSTALLED,
-    });
-    site.down = true;
-    await context.setOffline(true);
-
-    await page.goto(site.url + LESSON);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Origins of Bachata');
-    await expect(page.getByText('José Manuel Calderón').first()).toBeVisible();
-    await page.goto(site.url + QUIZ);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Origins of Bachata');
-    await expect(page.getByText('Five questions on the 1950s and 60s.').first()).toBeVisible();
-    await page.goto(`${site.url}/section/music/glossary`);
-    const onDevice = page.getByRole('navigation', { name: 'On this device' });
-    for (const path of [LESSON, QUIZ]) {
-      await expect(onDevice.locator(`a[href="${path}"]`)).toBeVisible();
-    }
-
-    const practice = await context.newPage();
-    waitAfterLoading(practice);
-    await listenToPages(practice);
-    // The güira needs no recording.
-    await practice.goto(`${site.url}/practice?count-in=off&guira=mute`);
-    await practice.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => isAudible(practice), { timeout: INSTALLED }).toBe(true);
-    await practice.getByRole('button', { name: 'Stop', exact: true }).click();
-
-    await practice.goto(`${site.url}/your-data`);
-    await expect(practice.getByRole('main')).toContainText('History: Quiz Origins of Bachata');
-  } finally {
-    await site.close();
+  // The new worker arrives, and then the connection is lost: no newer page, list or note was fetched.
+  const gone = { status: 503, type: 'text/plain', body: 'Unavailable' };
+  for (const { path, cache } of ENTRIES) {
+    if (cache === 'martillo-kit' || path === '/offline.json') site.answers.set(path, gone);
   }
+  await page.goto(site.url);
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, {
+    timeout: INSTALLED,
+  });
+  site.down = true;
+  await context.setOffline(true);
+
+  await page.goto(site.url + LESSON);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Origins of Bachata');
+  await expect(page.getByText('José Manuel Calderón').first()).toBeVisible();
+  await page.goto(site.url + QUIZ);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Origins of Bachata');
+  await expect(page.getByText('Five questions on the 1950s and 60s.').first()).toBeVisible();
+  await page.goto(`${site.url}/section/music/glossary`);
+  const onDevice = page.getByRole('navigation', { name: 'On this device' });
+  for (const path of [LESSON, QUIZ]) {
+    await expect(onDevice.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+
+  const practice = await context.newPage();
+  waitAfterLoading(practice);
+  await listenToPages(practice);
+  // The güira needs no recording.
+  await practice.goto(`${site.url}/practice?count-in=off&guira=mute`);
+  await practice.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => isAudible(practice), { timeout: INSTALLED }).toBe(true);
+  await practice.getByRole('button', { name: 'Stop', exact: true }).click();
+
+  await practice.goto(`${site.url}/your-data`);
+  await expect(practice.getByRole('main')).toContainText('History: Quiz Origins of Bachata');
 });
 
 test('the notes of an earlier build stay until an update has brought all of its own', async ({
   page,
-  baseURL,
+  site,
 }) => {
-  const site = await changingSite(`${baseURL}`);
   /** Installs the worker. @returns the state in which that ends */
   const install = () =>
     page.evaluate(async () => {
@@ -113,18 +106,14 @@ test('the notes of an earlier build stay until an update has brought all of its 
       );
       return paths.filter((path) => path.startsWith('/assets/audio/kit/')).sort();
     }, cache);
-  try {
-    await fill(page, site.url);
-    const former = ENTRIES.filter(({ cache }) => cache === 'martillo-kit').map(({ path }) => path);
-    const last = kitUrls('webm').at(-1) ?? '';
-    site.answers.set(last, { status: 503, type: 'text/plain', body: 'Unavailable' });
-    expect(await install()).toBe('redundant');
-    expect(await notes('martillo-kit')).toEqual(former.sort());
-    site.answers.delete(last);
-    expect(await install()).toBe('activated');
-    expect(await notes(CACHES.files)).toEqual(kitUrls('webm').sort());
-    await expect.poll(() => notes('martillo-kit')).toEqual([]);
-  } finally {
-    await site.close();
-  }
+  await fill(page, site.url);
+  const former = ENTRIES.filter(({ cache }) => cache === 'martillo-kit').map(({ path }) => path);
+  const last = kitUrls('webm').at(-1) ?? '';
+  site.answers.set(last, { status: 503, type: 'text/plain', body: 'Unavailable' });
+  expect(await install()).toBe('redundant');
+  expect(await notes('martillo-kit')).toEqual(former.sort());
+  site.answers.delete(last);
+  expect(await install()).toBe('activated');
+  expect(await notes(CACHES.files)).toEqual(kitUrls('webm').sort());
+  await expect.poll(() => notes('martillo-kit')).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { build, type Rolldown } from 'vite';
 import { kitUrls } from '#audio/samples/banks.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import { GO_ON, HOLD } from '#src/offline/saved/saved-files.ts';
-import { type ChangingSite, changingSite } from '#tests/support/changing-site.ts';
+import type { ChangingSite } from '#tests/support/changing-site.ts';
 import { isAudible, listenToPages } from './support/sound-level.ts';
-import { test as base, expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/structure';
 const QUIZ = '/section/history/quiz/history-50-60';
@@ -13,14 +13,6 @@ const UNVISITED = '/section/history/lesson/history-70-80';
 
 /** Fetching and keeping everything takes seconds on a busy machine. */
 const KEPT = 30_000;
-
-const test = base.extend<{ site: ChangingSite }>({
-  site: async ({ baseURL }, use) => {
-    const site = await changingSite(`${baseURL}`);
-    await use(site);
-    await site.close();
-  },
-});
 
 test.use({
   serviceWorkers: 'allow',

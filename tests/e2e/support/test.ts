@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { type ChangingSite, changingSite } from '#tests/support/changing-site.ts';
 
 export type OtherDevice = (options?: BrowserContextOptions) => Promise<Page>;
 
@@ -20,6 +21,8 @@ interface Fixtures {
   consoleErrors: string[];
   /** Opens a page on another device, with a storage of its own. It is closed after the test. */
   otherDevice: OtherDevice;
+  /** The site at another address, with answers that the test can change. */
+  site: ChangingSite;
 }
 
 /** For `test.use`, where motion is tested or might matter: elsewhere pages are asked to reduce it. */
@@ -57,6 +60,11 @@ export const test = base.extend<Fixtures>({
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+  site: async ({ baseURL }, use) => {
+    const site = await changingSite(`${baseURL}`);
+    await use(site);
+    await site.close();
   },
 });
 
