@@ -124,16 +124,6 @@ test('a lesson is read step by step, by keyboard, goes on where it was left, is 
       expect((await shown.boundingBox())?.height).toBeGreaterThan(10);
     }
   });
-
-  await test.step('it is completed by keyboard, and says so', async () => {
-    await page.emulateMedia({ media: 'screen' });
-    await walkTo(page, `${LESSON}?at=summary`);
-    await page.getByRole('button', { name: 'Mark as Complete' }).press('Space');
-    const completed = page.getByRole('button', { name: '✓ Completed' });
-    await expect(completed).toBeDisabled();
-    await expect(completed).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Lesson completed.' })).toBeAttached();
-  });
 });
 
 test('Back from the glossary leads to the step that was left, and a wrong answer has its explanation in view', async ({
