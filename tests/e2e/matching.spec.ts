@@ -19,7 +19,6 @@ const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 820, height: 1180 };
 
 test.use({ hasTouch: true });
-test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
   path: string;

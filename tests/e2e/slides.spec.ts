@@ -12,8 +12,6 @@ import { expect, test } from './support/test.ts';
 
 // Goes through all slides and steps of something, as a teacher does, and says what is wrong with each.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Of projectors. */
 const SIZES = [
   [1920, 1080],
