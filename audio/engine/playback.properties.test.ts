@@ -57,6 +57,7 @@ class Session {
     this.#steps = options.steps;
     this.output = new SimulatedOutput(latency);
     this.playback = new Playback(this.output, options, () => {
+      expect(this.output.time - latency).toBeGreaterThanOrEqual(this.expected.endTime);
       this.ends++;
       this.expected.stop(this.output.time);
     });
@@ -75,8 +76,7 @@ class Session {
     if (command.type === 'sound') {
       if (command.audible !== this.#audible) {
         this.#audible = command.audible;
-        if (command.audible) expected.regainSound(time);
-        else expected.loseSound(time);
+        expected.setAudible(time, command.audible);
       }
       output.setAudible(command.audible);
     } else if (command.type === 'edit') {

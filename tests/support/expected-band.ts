@@ -84,13 +84,10 @@ export class ExpectedBand {
     this.#edits.push({ beat: Number.NEGATIVE_INFINITY, settledBefore, barAt });
   }
 
-  loseSound(time: number): void {
-    this.#silences.push({ from: time, to: Infinity });
-  }
-
-  regainSound(time: number): void {
+  setAudible(time: number, audible: boolean): void {
     const last = this.#silences.at(-1);
-    if (last) last.to = time;
+    if (!audible) this.#silences.push({ from: time, to: Infinity });
+    else if (last) last.to = time;
   }
 
   /** All sounds before `until`, in no order. */

@@ -56,13 +56,10 @@ export class ExpectedPlayback {
     this.#ends.push({ time: time + SETTLED, end: loop ? Infinity : passes * length });
   }
 
-  loseSound(time: number): void {
-    this.#silences.push({ from: time, to: Infinity });
-  }
-
-  regainSound(time: number): void {
-    const last = this.#silences.at(-1);
-    if (last) last.to = time + SETTLED;
+  setAudible(time: number, audible: boolean): void {
+    const silence = this.#silences.at(-1);
+    if (!audible) this.#silences.push({ from: time, to: Infinity });
+    else if (silence) silence.to = time + SETTLED;
   }
 
   stop(time: number): void {

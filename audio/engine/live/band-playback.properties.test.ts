@@ -107,8 +107,7 @@ class Session {
       output.run(() => expect(playback.setTempo(command.bpm)).toBe(bar));
     } else if (command.audible !== this.#audible) {
       this.#audible = command.audible;
-      if (command.audible) expected.regainSound(time);
-      else expected.loseSound(time);
+      expected.setAudible(time, command.audible);
       output.setAudible(command.audible);
     }
   }
