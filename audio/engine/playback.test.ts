@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { strokes } from '#audio/music/stroke.ts';
-import { TEMPO } from '#audio/music/tempo.ts';
 import { SimulatedOutput } from '#tests/support/simulated-output.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import { gridSteps } from './step.ts';
@@ -39,19 +38,8 @@ const grid = (indices: readonly number[], stepSeconds: number) =>
   indices.map((index) => Number((FIRST + index * stepSeconds).toFixed(4)));
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
+// Steps and the end come at their times, at every tempo, in playback.properties.test.ts.
 describe('the tempo', () => {
-  test.each([TEMPO.slowest, 105, TEMPO.fastest])(
-    'at %i bpm eight eighths last four beats',
-    (bpm) => {
-      const { advanceTo, onEnded } = start({ bpm });
-      const end = FIRST + (4 * 60) / bpm + LATENCY;
-      advanceTo(end - 0.001);
-      expect(onEnded).not.toHaveBeenCalled();
-      advanceTo(end + 1 / 59);
-      expect(onEnded).toHaveBeenCalledTimes(1);
-    },
-  );
-
   test('a tempo that is set again changes nothing', () => {
     const { output, playback } = start({ bpm: 60 });
     output.advance(0.2);
