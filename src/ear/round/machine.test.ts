@@ -6,6 +6,7 @@ import type { EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import { nextTask } from '#lib/next-task.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import type { EarAnswer } from '#src/ear/record/ear-record.ts';
+import { ROUND } from '#tests/support/round-plan.ts';
 import { earMachine } from './machine.ts';
 import type { RoundPlan, RoundQuestion } from './next-question.ts';
 import {
@@ -15,15 +16,6 @@ import {
   type ReadyQuestion,
   type WriterInput,
 } from './round-context.ts';
-
-const PLAN: RoundPlan = {
-  seed: 'a',
-  phone: false,
-  skills: ['rhythm'],
-  minutes: 2,
-  autoplay: false,
-  shared: null,
-};
 
 /** A question of a skill. Of the rhythms it is `majao`. */
 function ready(place: number, skill: Skill = 'rhythm'): ReadyQuestion {
@@ -128,7 +120,7 @@ function open({
 /** Lets time pass, which the clock alone notices. */
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-const start: EarEvent = { type: 'round.start', plan: PLAN };
+const start: EarEvent = { type: 'round.start', plan: ROUND };
 const toggle: EarEvent = { type: 'play.toggle' };
 const next: EarEvent = { type: 'question.next' };
 const give = (choice: string): EarEvent => ({
@@ -230,7 +222,7 @@ test('one who goes on at once waits for the question', async () => {
 
 test('each question plays by itself in a round that is to do so', async () => {
   const ear = open();
-  await ear.send({ ...start, plan: { ...PLAN, autoplay: true } });
+  await ear.send({ ...start, plan: { ...ROUND, autoplay: true } });
   expect(ear.isPlaying()).toBe(true);
   await ear.send(give('majao'));
   expect(ear.isPlaying()).toBe(false);
@@ -243,7 +235,7 @@ test('each question plays by itself in a round that is to do so', async () => {
 
 test('what is new is introduced before the first question that asks for it', async () => {
   const ear = open({ isNew: true });
-  await ear.send({ ...start, plan: { ...PLAN, autoplay: true } });
+  await ear.send({ ...start, plan: { ...ROUND, autoplay: true } });
   expect(ear.now.matches({ round: 'introducing' })).toBe(true);
   await ear.send(give('majao'), toggle);
   expect(ear.isPlaying()).toBe(false);
@@ -260,7 +252,7 @@ test('what is new is introduced before the first question that asks for it', asy
 
 test('a tap that nobody can judge is explained and does not count, and no more taps are asked for', async () => {
   const ear = open();
-  await ear.send({ ...start, plan: { ...PLAN, skills: ['one', 'rhythm', 'change'] } }, toggle);
+  await ear.send({ ...start, plan: { ...ROUND, skills: ['one', 'rhythm', 'change'] } }, toggle);
   await ear.send({ type: 'answer.refuse', refusal: 'latency' });
   expect(ear.isPlaying()).toBe(false);
   expect(ear.now.matches({ round: 'answered' })).toBe(true);
@@ -298,7 +290,7 @@ test('when the time is up, the question that is asked can still be answered', as
 
 test('a round without end goes on', async () => {
   const ear = open();
-  await ear.send({ ...start, plan: { ...PLAN, minutes: null } }, toggle, give('majao'));
+  await ear.send({ ...start, plan: { ...ROUND, minutes: null } }, toggle, give('majao'));
   pass(180);
   await ear.send(next);
   expect(ear.now.matches({ round: 'asking' })).toBe(true);
@@ -364,7 +356,7 @@ test('a question is shown before its music is written, and played as soon as it 
 test('what could not be loaded is skipped, and its taps are asked for again', async () => {
   const ear = open({ uncomposed: 1 });
   const skills: Skill[] = ['one', 'rhythm', 'change'];
-  await ear.send({ ...start, plan: { ...PLAN, skills } });
+  await ear.send({ ...start, plan: { ...ROUND, skills } });
   await ear.send({ type: 'answer.refuse', refusal: 'unloaded' });
   expect(ear.now.matches({ round: 'answered' })).toBe(true);
   // There is nothing to be heard again.
@@ -377,7 +369,7 @@ test('a device that was busy is asked for taps once more', async () => {
   const ear = open();
   const skills: Skill[] = ['one', 'rhythm', 'change'];
   const busy: EarEvent = { type: 'answer.refuse', refusal: 'busy' };
-  await ear.send({ ...start, plan: { ...PLAN, skills } }, busy);
+  await ear.send({ ...start, plan: { ...ROUND, skills } }, busy);
   expect(ear.plans.at(-1)?.skills).toEqual(skills);
   await ear.send(next, busy);
   expect(ear.plans.at(-1)?.skills).toEqual(['rhythm']);

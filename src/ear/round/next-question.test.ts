@@ -15,17 +15,11 @@ import {
   withAnswer,
 } from '#src/ear/record/ear-record.ts';
 import { expected, levelFor } from '#src/ear/record/rating.ts';
+import { ROUND } from '#tests/support/round-plan.ts';
 import { nextQuestion, type RoundPlan } from './next-question.ts';
 import { decodeRound, encodeRound } from './question-list.ts';
 
-const PLAN: RoundPlan = {
-  seed: 'k3fd',
-  phone: false,
-  skills: ['rhythm', 'one', 'drums'],
-  minutes: 2,
-  autoplay: false,
-  shared: null,
-};
+const PLAN: RoundPlan = { ...ROUND, seed: 'k3fd', skills: ['rhythm', 'one', 'drums'] };
 const DAY = 20_000;
 
 const answer = (item: string, right: boolean, level = 1) =>

@@ -1,17 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
+import { ROUND } from '#tests/support/round-plan.ts';
 import { composed } from './composer.ts';
 import type { RoundPlan } from './next-question.ts';
 import { chooseQuestion } from './writer.ts';
 
-const PLAN: RoundPlan = {
-  seed: 'a',
-  phone: false,
-  skills: ['style', 'section', 'rhythm'],
-  minutes: 2,
-  autoplay: false,
-  shared: null,
-};
+const PLAN: RoundPlan = { ...ROUND, skills: ['style', 'section', 'rhythm'] };
 
 /** The guests of the first fifteen questions. */
 async function guestsOf(onLine: boolean, isKept: boolean, plan = PLAN) {
