@@ -1,5 +1,4 @@
-import { switchOnTeaching } from '#tests/support/teach.ts';
-import { dialog, place } from './support/presenting.ts';
+import { dialog, place, switchOnTeaching } from './support/presenting.ts';
 import { expect, test, walkTo } from './support/test.ts';
 
 test('what was added on other pages is presented with the keys of a clicker', async ({ page }) => {

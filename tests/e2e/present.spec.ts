@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { switchOnTeaching } from '#tests/support/teach.ts';
 import { violations } from './support/axe.ts';
 import { holdFiles } from './support/hold-files.ts';
-import { dialog, place } from './support/presenting.ts';
+import { dialog, place, switchOnTeaching } from './support/presenting.ts';
 import { expect, test, walkTo } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
