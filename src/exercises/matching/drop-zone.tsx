@@ -38,10 +38,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
   const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item));
   const [element, setElement] = useState<HTMLElement | null>(null);
   const chip = useRef<HTMLSpanElement>(null);
-  const [over, setOver] = useState(false);
 
-  const place = (placed: string) =>
-    actor.send({ type: 'card.place', item: placed, target: target.id });
   const press = (event: MouseEvent<HTMLElement>) => {
     const { held: card } = actor.getSnapshot().context;
     if (stage?.isRevealed) return;
@@ -53,7 +50,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
     } else if (card.item === item) {
       actor.send({ type: 'card.cancel' });
     } else {
-      flushSync(() => place(card.item));
+      flushSync(() => actor.send({ type: 'card.place', item: card.item, target: target.id }));
       if (byKeyboard(event)) focusNextCard(event.currentTarget);
     }
   };
@@ -66,7 +63,6 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
       data-verdict={verdict ?? undefined}
       data-draggable={item && !stage ? '' : undefined}
       data-dragging={dragging || undefined}
-      data-over={over || undefined}
       data-heard={clip && name ? '' : undefined}
     >
       {props.children}
@@ -110,7 +106,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
       {dnd && element && (
         <>
           <dnd.DragSource element={element} preview={chip} item={item} />
-          <dnd.DropTarget element={element} onDrop={place} onOver={setOver} />
+          <dnd.DropTarget element={element} target={target.id} />
         </>
       )}
     </div>

@@ -1,18 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type RefObject, use } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
-import type { DraggingParts } from './drag/dragging-parts.ts';
 import type { matchingMachine } from './machine.ts';
 import type { MatchingTexts } from './messages.ts';
 import type { Target } from './model.ts';
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
+export interface DragSourceProps {
+  element: HTMLElement;
+  /** Element drawn under the mouse, if it is another one. */
+  preview?: RefObject<HTMLElement | null>;
+  /** The card to drag; `null` while there is none. */
+  item: string | null;
+}
+
+export interface DropTargetProps {
+  element: HTMLElement;
+  /** The target that takes the card; `null` for the tray. */
+  target: string | null;
+}
+
+/** Dragging, once it has loaded. None of its parts renders an element in its place. */
+export interface Dragging {
+  DragSource: ComponentType<DragSourceProps>;
+  DropTarget: ComponentType<DropTargetProps>;
+  /** One per exercise. */
+  DragLayer: ComponentType;
+}
+
 export interface MatchingContextValue {
   actor: Actor<typeof matchingMachine>;
   texts: MatchingTexts;
   /** Makes cards draggable; `null` until it has loaded. */
-  dragging: DraggingParts | null;
+  dragging: Dragging | null;
   /** React DnD type of this exercise's cards, so that they cannot be dropped on another exercise. */
   dragType: string;
   root: RefObject<HTMLElement | null>;

@@ -1,16 +1,28 @@
-import { type ComponentType, useEffectEvent, useLayoutEffect } from 'react';
-import { DndProvider, type DragSourceMonitor, useDrag, useDrop } from 'react-dnd';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
+import { DndProvider, type DragSourceMonitor, useDrag, useDragLayer, useDrop } from 'react-dnd';
+import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useMatching, useMatchingValue } from '#src/exercises/matching/matching-context.ts';
+import {
+  type DragSourceProps,
+  type DropTargetProps,
+  useMatching,
+  useMatchingValue,
+} from '#src/exercises/matching/matching-context.ts';
 import { cardName } from '#src/exercises/matching/messages.ts';
-import { createDragManager, type DraggedCard, dragManager, TAP_RADIUS } from './drag-manager.ts';
-import { DragPreview } from './drag-preview.tsx';
-import type { DragSourceProps, DropTargetProps } from './dragging-parts.ts';
+import {
+  createDragManager,
+  type DraggedCard,
+  dragManager,
+  isTouchDrag,
+  TAP_RADIUS,
+} from './drag-manager.ts';
+import styles from './drag-preview.module.css';
+import { scrollAtEdges } from './edge-scroll.ts';
 
 /** Must be called before the components of this module render. */
 export const prepareDragging = createDragManager;
 
-/** A part of dragging. Whatever goes wrong with it, tap and keyboard still work. */
+/** A part of dragging, which renders nothing in its place. Whatever goes wrong with it, tap and keyboard still work. */
 function part<Props extends object>(Part: ComponentType<Props>) {
   return (props: Props) => (
     <ErrorBoundary fallback={null}>
@@ -23,7 +35,7 @@ function part<Props extends object>(Part: ComponentType<Props>) {
 
 export const DragSource = part(Source);
 export const DropTarget = part(Drop);
-export const DragLayer = part(DragPreview);
+export const DragLayer = part(Layer);
 
 /** React DnD forgets a drag's offsets with the drop, so the target reports whether it was a tap. */
 interface DropResult {
@@ -38,6 +50,7 @@ function isTap(monitor: Offsets): boolean {
   return moved !== null && Math.hypot(moved.x, moved.y) < TAP_RADIUS;
 }
 
+/** Makes an element draggable by mouse and by finger. */
 function Source({ element, preview, item }: DragSourceProps) {
   const { actor, dragType } = useMatching();
   const name = useMatchingValue(({ context }, texts) => item && cardName(context, texts, item));
@@ -69,13 +82,16 @@ function Source({ element, preview, item }: DragSourceProps) {
   return null;
 }
 
-function Drop({ element, onDrop, onOver }: DropTargetProps) {
-  const { dragType } = useMatching();
+/** Makes an element a drop target, and marks it while a card is over it. */
+function Drop({ element, target }: DropTargetProps) {
+  const { actor, dragType } = useMatching();
   const [over, connect] = useDrop<DraggedCard, DropResult, boolean>({
     accept: dragType,
     drop: ({ item }, monitor) => {
       const result = { isTap: isTap(monitor) };
-      if (!result.isTap) onDrop(item);
+      if (result.isTap) return result;
+      if (target === null) actor.send({ type: 'card.return', item });
+      else actor.send({ type: 'card.place', item, target });
       return result;
     },
     collect: (monitor) => monitor.isOver(),
@@ -83,7 +99,43 @@ function Drop({ element, onDrop, onOver }: DropTargetProps) {
   useLayoutEffect(() => {
     connect(element);
   }, [connect, element]);
-  const report = useEffectEvent(onOver);
-  useLayoutEffect(() => report(over), [over]);
+  useLayoutEffect(() => {
+    element.toggleAttribute('data-over', over);
+  }, [element, over]);
   return null;
+}
+
+/** While a card of this exercise is dragged: the preview under a finger, and scrolling at the edges. */
+function Layer() {
+  const { dragType, root } = useMatching();
+  const name = useDragLayer((monitor) =>
+    monitor.isDragging() && monitor.getItemType() === dragType
+      ? (monitor.getItem<DraggedCard>()?.name ?? null)
+      : null,
+  );
+  useEffect(() => {
+    if (name !== null && root.current) return scrollAtEdges(root.current);
+  }, [name, root]);
+  // The browser draws the preview of a mouse drag.
+  return name !== null && isTouchDrag() ? <TouchPreview name={name} /> : null;
+}
+
+/** Follows the finger without re-rendering. */
+function TouchPreview({ name }: { name: string }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const monitor = dragManager().getMonitor();
+    const follow = () => {
+      const at = monitor.getClientOffset();
+      if (at) card.current?.style.setProperty('translate', `${at.x}px ${at.y}px`);
+    };
+    follow();
+    return monitor.subscribeToOffsetChange(follow);
+  }, []);
+  return createPortal(
+    <div ref={card} className={styles.hanging} aria-hidden="true">
+      <span className={styles.card}>{name}</span>
+    </div>,
+    document.body,
+  );
 }

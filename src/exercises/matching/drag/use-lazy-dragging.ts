@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { DraggingParts } from './dragging-parts.ts';
+import type { Dragging } from '#src/exercises/matching/matching-context.ts';
 import { isOnGrip } from './grip.ts';
 
 /** Kept for the next exercise, which then has dragging from its first render. */
-let loaded: DraggingParts | null = null;
+let loaded: Dragging | null = null;
 
 /** Loads dragging with the first mouse or finger on the page; `null` until then. Tap and keyboard do without it. */
-export function useLazyDragging(): DraggingParts | null {
+export function useLazyDragging(): Dragging | null {
   const [dragging, setDragging] = useState(loaded);
   useEffect(() => {
     if (dragging) return;
