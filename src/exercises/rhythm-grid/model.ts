@@ -1,6 +1,7 @@
 import { STEP_WIDTH, type StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
+import type { GridCell } from '#src/ui/strokes/stroke-grid.tsx';
 
 export type Cells = readonly Stroke[];
 
@@ -66,6 +67,28 @@ export function cellName(
   const place = counted ? `${isCount ? '' : 'after '}${danced}` : cellLabel(index, count);
   const mark = isWrong ? ', not right yet' : '';
   return `Cell ${index + 1} of ${count}, ${place}: ${STROKE_NAMES[stroke]}${mark}`;
+}
+
+/** The cells as they are shown, under the dancers' counts if they are two bars of eighths. @param wrong their indices */
+export function shownCells(
+  cells: Cells,
+  wrong: readonly number[],
+  pattern: StepPattern,
+): GridCell[] {
+  const isCounted = danceCount(0, pattern) !== null;
+  return cells.map((stroke, index) => {
+    const printed = cellLabel(index, cells.length);
+    const above = danceCount(index, pattern);
+    const isWrong = wrong.includes(index);
+    return {
+      stroke,
+      name: cellName(index, cells.length, stroke, isCounted, isWrong),
+      printed,
+      above,
+      isBeat: isCounted ? above !== null : /\d/.test(printed),
+      isWrong,
+    };
+  });
 }
 
 /** Dancers' counts a minute at a tempo of the grid. @param bpm beats per minute */

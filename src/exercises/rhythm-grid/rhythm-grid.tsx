@@ -10,9 +10,11 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { engine } from '#audio/engine/engine.ts';
+import { COUNT_IN_BEATS } from '#audio/engine/playback.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { BAND_COUNTS, TEMPO } from '#audio/music/tempo.ts';
@@ -29,11 +31,11 @@ import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { celebrate } from '#src/ui/media/confetti.ts';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
-import { CountIn, GridCells } from './grid-cells.tsx';
-import { createGridSound } from './grid-sound.ts';
+import { StrokeGrid } from '#src/ui/strokes/stroke-grid.tsx';
+import { createGridSound, type GridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
-import { stepsPerCount, TEMPO_STEP, tempoOfBand } from './model.ts';
+import { ROW_LENGTH, shownCells, stepsPerCount, TEMPO_STEP, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
 
 const MoreControls = island(
@@ -125,7 +127,6 @@ export function RhythmGrid({
     [send, toggle],
   );
 
-  const set = (index: number, stroke?: Stroke) => send({ type: 'cell.set', index, stroke });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'p' || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -197,14 +198,16 @@ export function RhythmGrid({
           )}
         </div>
       </div>
-      <GridCells
+      <StrokeGrid
         ref={steps}
         label={`Cells of ${exercise.title}`}
-        cells={cells}
-        wrong={wrong}
-        pattern={pattern}
+        look="large"
+        row={ROW_LENGTH}
+        strokes={2}
+        cells={shownCells(cells, wrong, pattern)}
         sound={gridSound}
-        onSet={set}
+        onCycle={(index) => send({ type: 'cell.set', index })}
+        onSet={(index, stroke) => send({ type: 'cell.set', index, stroke: stroke as Stroke })}
       />
       {/* The tempo, and the two ways to slow it down that a beginner needs. */}
       <div className={`controls ${styles.tempo}`}>
@@ -274,6 +277,21 @@ export function RhythmGrid({
       </div>
       {end}
     </Panel>
+  );
+}
+
+/** The current count of the count-in, 1 to 4: on the button that was just pressed, off the cells. */
+function CountIn({ sound, stepsPerCount }: { sound: GridSound; stepsPerCount: number }) {
+  const countNow = () => {
+    const step = sound.currentStep() ?? 0;
+    return step < 0 ? COUNT_IN_BEATS + 1 + Math.floor(step / stepsPerCount) : null;
+  };
+  const count = useSyncExternalStore(sound.subscribe, countNow, countNow);
+  if (count === null) return null;
+  return (
+    <span className={styles.countIn} data-count-in aria-hidden="true">
+      {count}
+    </span>
   );
 }
 
