@@ -31,12 +31,6 @@ export function rhythmScore({ challenges, completed }: RhythmBuildingContext): Q
   return { score: completed.length, total: challenges.length };
 }
 
-/** The rhythms can be opened, but not while the last one is heard before the congratulations. */
-const OPENING = {
-  'challenge.open': { guard: 'exists', target: 'building', actions: 'open' },
-  'quiz.restart': { target: 'building', actions: 'restart' },
-} as const;
-
 /** Whether a rhythm is still to be built, or to be built without the solution. */
 export function isUnfinished({ challenges, ...state }: RhythmBuildingContext): boolean {
   const { completed, withSolution } = state;
@@ -59,8 +53,6 @@ export const rhythmBuildingMachine = setup({
     input: {} as Pick<RhythmBuildingContext, 'challenges'> & Partial<RhythmBuildingStart>,
   },
   guards: {
-    exists: ({ context, event }) =>
-      event.type === 'challenge.open' && event.index in context.challenges,
     isComplete: ({ context: { challenges, completed } }) => completed.length === challenges.length,
   },
   delays: {
@@ -69,11 +61,6 @@ export const rhythmBuildingMachine = setup({
   },
   actions: {
     emitScore: emit(({ context }) => ({ type: 'score.changed', score: rhythmScore(context) })),
-    open: assign(({ event }) => (event.type === 'challenge.open' ? { index: event.index } : {})),
-    complete: assign(({ context }, { challenge, withSolution }: Solved) =>
-      afterSolving(context, challenge, withSolution),
-    ),
-    restart: assign({ index: 0, completed: [], withSolution: [] }),
   },
 }).createMachine({
   id: 'rhythmBuilding',
@@ -82,10 +69,9 @@ export const rhythmBuildingMachine = setup({
   states: {
     building: {
       on: {
-        ...OPENING,
         'challenge.solved': {
           target: 'judged',
-          actions: [{ type: 'complete', params: ({ event }) => event }, 'emitScore'],
+          actions: [assign(({ context, event }) => afterSolving(context, event)), 'emitScore'],
         },
         'result.show': { guard: 'isComplete', target: 'congratulated' },
       },
@@ -94,18 +80,33 @@ export const rhythmBuildingMachine = setup({
       always: [{ guard: 'isComplete', target: 'complete' }, { target: 'building' }],
     },
     complete: {
-      on: { 'result.show': 'congratulated' },
+      // The last rhythm is heard before the congratulations: none can be opened.
+      on: {
+        'result.show': 'congratulated',
+        'challenge.open': undefined,
+        'quiz.restart': undefined,
+      },
       after: { congratulate: 'congratulated' },
     },
-    congratulated: { on: OPENING },
+    congratulated: {},
+  },
+  on: {
+    'challenge.open': {
+      guard: ({ context, event }) => event.index in context.challenges,
+      target: '.building',
+      actions: assign(({ event }) => ({ index: event.index })),
+    },
+    'quiz.restart': {
+      target: '.building',
+      actions: assign({ index: 0, completed: [], withSolution: [] }),
+    },
   },
 });
 
 /** Once built without the solution, a challenge stays so. */
 function afterSolving(
   context: RhythmBuildingContext,
-  challenge: string,
-  withSolution: boolean,
+  { challenge, withSolution }: Solved,
 ): RhythmBuildingContext {
   const { completed } = context;
   const others = context.withSolution.filter((id) => id !== challenge);

@@ -40,6 +40,9 @@ const skip = {
   actions: { type: 'close', params: 'skipped' },
 } as const;
 
+const isRight = ({ questions, index, selected }: RunContext) =>
+  selected.length > 0 && isExactly(selected, questions[index]?.correctAnswer ?? []);
+
 /**
  * The flow of a run of questions, in a quiz or a round; see docs/decisions/0011. The view plays the clips, and reports
  * whether one failed. Emits `question.answered` for each answer, and `quiz.finished` once, with the score to store.
@@ -65,8 +68,7 @@ export const runMachine = setup({
     isFinal: ({ context: { questions, index, selected } }) =>
       selected.length > 0 && (questions[index]?.isFinal ?? false),
     hasSelection: ({ context }) => context.selected.length > 0,
-    isRight: ({ context: { selected, questions, index } }) =>
-      selected.length > 0 && isExactly(selected, questions[index]?.correctAnswer ?? []),
+    isRight: ({ context }) => isRight(context),
     clipFailed: ({ context }) => context.clipFailed,
     isOver: ({ context }) => context.outcomes.length === context.questions.length,
   },
@@ -78,12 +80,12 @@ export const runMachine = setup({
         ),
     }),
     submit: assign({ tries: ({ context }) => [...context.tries, context.selected] }),
-    report: emit(({ context: { questions, index, tries } }, right: boolean) => ({
+    report: emit(({ context }) => ({
       type: 'question.answered',
-      question: questions[index]?.id ?? '',
-      index,
-      right,
-      first: tries.length === 1,
+      question: context.questions[context.index]?.id ?? '',
+      index: context.index,
+      right: isRight(context),
+      first: context.tries.length === 1,
     })),
     clear: assign({ selected: [] }),
     close: assign({
@@ -127,24 +129,11 @@ export const runMachine = setup({
       },
     },
     judged: {
+      entry: 'report',
       always: [
-        {
-          guard: 'isRight',
-          target: 'solved',
-          actions: [
-            { type: 'report', params: true },
-            { type: 'close', params: 'right' },
-          ],
-        },
-        {
-          guard: 'isFinal',
-          target: 'shown',
-          actions: [
-            { type: 'report', params: false },
-            { type: 'close', params: 'shown' },
-          ],
-        },
-        { target: 'missed', actions: { type: 'report', params: false } },
+        { guard: 'isRight', target: 'solved', actions: { type: 'close', params: 'right' } },
+        { guard: 'isFinal', target: 'shown', actions: { type: 'close', params: 'shown' } },
+        { target: 'missed' },
       ],
     },
     missed: {
