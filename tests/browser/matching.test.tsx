@@ -6,9 +6,9 @@ import { clipSources } from '#audio/music/clips/catalogue.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/answers/matching.ts';
 import { AUDIO_TO_NAME_QUIZ as AUDIO_TO_NAME } from '#src/content/quizzes/matching.ts';
-import { AudioToName } from '#src/exercises/matching/boards/audio-to-name.tsx';
 import { LabelTheBand } from '#src/exercises/matching/boards/label-the-band.tsx';
 import { NameTheParts } from '#src/exercises/matching/boards/name-the-parts.tsx';
+import { AudioToNameQuiz } from '#src/quizzes/matching/audio-to-name-quiz.tsx';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { inPage } from '#tests/support/in-page.tsx';
 import { reducedMotion } from '#tests/support/motion.ts';
@@ -20,6 +20,13 @@ const SEED = 'browser';
 const onSolved = vi.fn();
 const SHORT_SONG = { ...NAME_THE_PARTS, parts: NAME_THE_PARTS.parts.slice(0, 2) };
 const options = { seed: SEED, onSolved };
+const quiz = {
+  section: 'music',
+  quizId: 'audio-to-name',
+  seed: SEED,
+  onSeed() {},
+  onAgain() {},
+} as const;
 
 const show = (exercise = <LabelTheBand exercise={LABEL_THE_BAND} {...options} />) =>
   render(
@@ -239,7 +246,7 @@ test.each([
     labels: LABEL_THE_BAND.positions.map(({ label }) => label),
   },
   {
-    exercise: <AudioToName exercise={AUDIO_TO_NAME} {...options} />,
+    exercise: <AudioToNameQuiz {...quiz} />,
     items: AUDIO_TO_NAME.sounds,
     labels: AUDIO_TO_NAME.sounds.map(({ name }) => name),
   },
@@ -248,26 +255,23 @@ test.each([
     items: NAME_THE_PARTS.parts,
     labels: NAME_THE_PARTS.parts.map(({ name }) => name),
   },
-])(
-  'axe finds no violations in $exercise.props.exercise.title',
-  async ({ exercise, items, labels }) => {
-    await show(exercise);
-    const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
-    const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')];
-    cards[0]?.click();
-    targets[0]?.click();
-    await expect.element(check).toBeEnabled();
-    targets[0]?.click();
-    await expect.element(button('Put back')).toBeVisible();
-    await expectNoViolations('holding a placed card');
-    await button('Reset').click();
-    const order = orderOf(items);
-    for (const [place, label] of labels.entries()) {
-      cards[order.indexOf(items.find(({ name }) => name === label)?.id ?? '')]?.click();
-      targets[place]?.click();
-    }
-    await check.click();
-    await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
-    await expectNoViolations('solved');
-  },
-);
+])('axe finds no violations in the board of $labels', async ({ exercise, items, labels }) => {
+  await show(exercise);
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+  const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')];
+  cards[0]?.click();
+  targets[0]?.click();
+  await expect.element(check).toBeEnabled();
+  targets[0]?.click();
+  await expect.element(button('Put back')).toBeVisible();
+  await expectNoViolations('holding a placed card');
+  await button('Reset').click();
+  const order = orderOf(items);
+  for (const [place, label] of labels.entries()) {
+    cards[order.indexOf(items.find(({ name }) => name === label)?.id ?? '')]?.click();
+    targets[place]?.click();
+  }
+  await check.click();
+  await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
+  await expectNoViolations('solved');
+});
