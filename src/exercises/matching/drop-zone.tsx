@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#src/ui/class-names.ts';
 import { CardSound } from './boards/card-sound.tsx';
@@ -14,7 +14,6 @@ interface DropZoneProps {
   label: string;
   /** The place of the target, for screen readers. */
   description?: string;
-  style?: CSSProperties;
   className?: string;
   /** Drawing behind the label. Without one the target becomes a line of a list on a phone. */
   children?: ReactNode;
@@ -58,7 +57,6 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
     <div
       ref={setElement}
       className={classNames(styles.zone, stage && styles.stage, props.className)}
-      style={props.style}
       data-line={props.children ? undefined : ''}
       data-verdict={verdict ?? undefined}
       data-draggable={item && !stage ? '' : undefined}

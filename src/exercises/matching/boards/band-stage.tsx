@@ -22,17 +22,15 @@ export function BandStage({ exercise }: { exercise: LabelTheBandExercise }) {
   return (
     <>
       <Stage positions={positions}>
-        {(position, place) => {
-          const { id, label, description } = position;
+        {(position) => {
+          const { label, description } = position;
           const sound = instruments.find(({ name }) => sameName(name, label));
           return (
             <DropZone
-              key={id}
               target={position}
               label={label}
               description={description}
-              className={[place.className, styles.position].join(' ')}
-              style={place.style}
+              className={styles.position}
             >
               {sound && (
                 <span className={styles.people} data-people>

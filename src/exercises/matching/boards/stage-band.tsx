@@ -6,9 +6,8 @@ import { type SmallBand, useSmallBand } from '#src/band/small/use-small-band.ts'
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { VerdictLabel } from '#src/exercises/matching/drop-zone.tsx';
 import { rightItem } from '#src/exercises/matching/model.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Stage, type StagePlace } from './stage.tsx';
+import { Stage } from './stage.tsx';
 import styles from './stage-band.module.css';
 
 /** The reward: the band plays where the learner has put it, and each player can be taken out or left alone. */
@@ -18,12 +17,10 @@ export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
   return (
     <section aria-label="The band">
       <Stage positions={targets}>
-        {(target, place) => {
+        {(target) => {
           const sound = rightItem({ items, targets }, target);
           const player = PLAYERS.find(({ id }) => id === sound?.id);
-          return (
-            player && <StagePlayer key={target.id} player={player} band={band} place={place} />
-          );
+          return player && <StagePlayer player={player} band={band} />;
         }}
       </Stage>
       <SmallBandControls band={band}>
@@ -33,21 +30,12 @@ export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
   );
 }
 
-interface StagePlayerProps {
-  player: Player;
-  band: SmallBand;
-  place: StagePlace;
-}
-
-function StagePlayer({ player, band: { session, out, send }, place }: StagePlayerProps) {
+function StagePlayer({ player, band }: { player: Player; band: SmallBand }) {
+  const { session, out, send } = band;
   const { id, name } = player;
   const isIn = !out.includes(id);
   return (
-    <fieldset
-      className={classNames(place.className, styles.player)}
-      style={place.style}
-      data-in={isIn || undefined}
-    >
+    <fieldset className={styles.player} data-in={isIn || undefined}>
       <legend className="visually-hidden">{name}</legend>
       <PlayerTile
         look="stage"

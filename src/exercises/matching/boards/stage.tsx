@@ -1,18 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StagePosition } from '#src/content/model.ts';
 import styles from './stage.module.css';
 
 const LAMPS = [60, 210, 390, 540];
 
-/** Puts an element at its position on the stage. */
-export interface StagePlace {
-  className: string | undefined;
-  style: CSSProperties;
-}
-
 interface StageProps {
   positions: readonly StagePosition[];
-  children: (position: StagePosition, place: StagePlace) => ReactNode;
+  children: (position: StagePosition) => ReactNode;
 }
 
 /** A stage with something at each position. */
@@ -21,9 +15,13 @@ export function Stage({ positions, children }: StageProps) {
     <div className={styles.stage}>
       <StageBackdrop />
       {positions.map((position) => {
-        const { x, y, width, height } = position;
+        const { id, x, y, width, height } = position;
         const style = { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
-        return children(position, { className: styles.position, style });
+        return (
+          <div key={id} className={styles.position} style={style}>
+            {children(position)}
+          </div>
+        );
       })}
     </div>
   );
