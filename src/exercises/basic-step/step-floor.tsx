@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Counts } from '#src/band/counts.tsx';
 import { type BandPosition, useFollow } from '#src/band/follow.ts';
+import { Backdrop, DrawingFrame } from '#src/ui/art/drawing-frame.tsx';
 import { HEEL, SOLE } from '#src/ui/art/foot-shape.ts';
-import { accent, paper, tint } from '#src/ui/art/palette.ts';
+import { accent, paper } from '#src/ui/art/palette.ts';
 import { type Foot, MOVES, PLACES, type PlacedFoot, poseAt } from './step.ts';
 import styles from './step-floor.module.css';
 
@@ -27,23 +28,15 @@ export function StepFloor({ band, end }: { band: BandPosition; end: number }) {
   });
   const start = poseAt(null);
   return (
-    <svg
+    <DrawingFrame
       ref={floor}
       className={styles.floor}
       viewBox="0 0 480 150"
       role="img"
       aria-label={ABOUT}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={3}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      aria-hidden={undefined}
     >
-      <path
-        fill={tint}
-        stroke="none"
-        d="M20 60C30 8 120 14 236 10C352 6 440 2 462 52C474 92 440 108 360 112C260 118 140 114 80 112C30 110 14 92 20 60Z"
-      />
+      <Backdrop d="M20 60C30 8 120 14 236 10C352 6 440 2 462 52C474 92 440 108 360 112C260 118 140 114 80 112C30 110 14 92 20 60Z" />
       {PLACES.map(({ x, foot, counts }) => (
         <g key={x}>
           <path
@@ -72,7 +65,7 @@ export function StepFloor({ band, end }: { band: BandPosition; end: number }) {
           <path d={HEEL} fill={foot === 'left' ? paper : accent} className={styles.heel} />
         </g>
       ))}
-    </svg>
+    </DrawingFrame>
   );
 }
 
