@@ -6,7 +6,13 @@ import { BassShape } from '#src/ui/art/instruments/solid-guitar.tsx';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 
 const bulbs = Array.from({ length: 11 }, (_, i) => 76 + i * 33);
-const folds = [0, 1, 2, 3];
+const curtain = [0, 1, 2, 3].map((fold) => (
+  <path
+    key={fold}
+    fill={accent}
+    d={`M${34 + fold * 10} 52C${30 + fold * 10} 120 ${26 + fold * 7} 180 ${30 + fold * 3} 236H${44 + fold * 4}C${52 + fold * 6} 180 ${50 + fold * 9} 110 ${46 + fold * 10} 54Z`}
+  />
+));
 
 /** A small stage, ready for the band: everyone where they are heard, from the listener's left to right. */
 export const drawing = (
@@ -22,20 +28,8 @@ export const drawing = (
       fill={accent}
       d="M30 20H450V44C440 54 428 54 419 44C408 56 396 56 386 44C376 56 362 56 353 44C342 56 330 56 320 44C310 56 296 56 287 44C276 56 264 56 254 44C244 56 230 56 221 44C210 56 198 56 188 44C178 56 164 56 155 44C144 56 132 56 122 44C112 56 98 56 89 44C78 56 62 56 52 44C44 52 36 52 30 44Z"
     />
-    {folds.map((fold) => (
-      <path
-        key={fold}
-        fill={accent}
-        d={`M${34 + fold * 10} 52C${30 + fold * 10} 120 ${26 + fold * 7} 180 ${30 + fold * 3} 236H${44 + fold * 4}C${52 + fold * 6} 180 ${50 + fold * 9} 110 ${46 + fold * 10} 54Z`}
-      />
-    ))}
-    {folds.map((fold) => (
-      <path
-        key={fold}
-        fill={accent}
-        d={`M${446 - fold * 10} 52C${450 - fold * 10} 120 ${454 - fold * 7} 180 ${450 - fold * 3} 236H${436 - fold * 4}C${428 - fold * 6} 180 ${430 - fold * 9} 110 ${434 - fold * 10} 54Z`}
-      />
-    ))}
+    {curtain}
+    <g transform="translate(480) scale(-1 1)">{curtain}</g>
     <path fill={paper} d="M20 236H460V284H20Z" />
     <path strokeWidth={2} d="M20 252H460M20 268H460" />
     {bulbs.map((x) => (
