@@ -10,17 +10,11 @@ import {
   type Unfinished,
 } from './model.ts';
 
-/** The card the learner holds. It also stays where it was until it is placed. */
-export interface HeldItem {
-  item: string;
-  /** Held by a drag, rather than picked up by tap or key. */
-  dragging: boolean;
-}
-
 export interface MatchingContext {
   puzzle: Puzzle;
   placements: Placements;
-  held: HeldItem | null;
+  /** The card in hand, which also stays where it was until it is placed. A drag holds it, or tap and keyboard. */
+  held: { item: string; dragging: boolean } | null;
   seed: string;
   /** Counts from 1; a reset after solving starts the next attempt. */
   attempt: number;
@@ -84,7 +78,7 @@ export const matchingMachine = setup({
   },
   actions: {
     hold: assign({
-      held: (_, { type, item }: { type: string; item: string }): HeldItem => ({
+      held: (_, { type, item }: { type: string; item: string }) => ({
         item,
         dragging: type === 'card.drag',
       }),
