@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { EAR_SKILLS } from '#src/content/answers/ear-skills.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
@@ -6,7 +6,6 @@ import { pathTo } from '#src/content/site/pages.ts';
 import { missedIn } from '#src/progress/missed.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
-import { celebrate } from '#src/ui/media/confetti.ts';
 import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import { AfterQuiz } from './after-quiz.tsx';
 import { ExplainedIn, GoOver } from './go-over.tsx';
@@ -39,9 +38,6 @@ export function Results({ result, review, notes = [], section, quizId, onAgain }
   const { score, total } = result;
   const best = useQuizScore(section, quizId);
   const perfect = total > 0 && score === total;
-  useEffect(() => {
-    if (perfect) void celebrate();
-  }, [perfect]);
   const [missed] = useState(() => (perfect ? 0 : missedIn({ section, quiz: quizId }).length));
   const remark = remarkOn(result, missed);
   const skills = EAR_SKILLS[quizId];
@@ -51,6 +47,7 @@ export function Results({ result, review, notes = [], section, quizId, onAgain }
       <ScoreCard
         title="Quiz Complete! 🏆"
         earned={total > 0 && score >= 0.8 * total}
+        isPerfect={perfect}
         actions={<AfterQuiz section={section} quizId={quizId} missed={missed} onAgain={onAgain} />}
       >
         {total > 0 && (

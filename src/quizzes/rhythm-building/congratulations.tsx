@@ -3,7 +3,6 @@ import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { AfterQuiz } from '#src/quizzes/after-quiz.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { celebrate } from '#src/ui/media/confetti.ts';
 import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import type { RhythmBuildingContext } from './machine.ts';
 import styles from './rhythm-building.module.css';
@@ -18,16 +17,14 @@ interface CongratulationsProps
 /** The end of the quiz. It is loaded on its own, since most visits do not come here. */
 export function Congratulations(props: CongratulationsProps) {
   const { section, quizId, completed, withSolution, onShown, onBuild, onAgain } = props;
-  useEffect(() => {
-    void celebrate();
-    onShown();
-  }, [onShown]);
+  useEffect(onShown, [onShown]);
   const total = rhythmBuilding.challenges.length;
   const assisted = rhythmBuilding.challenges.filter(({ id }) => withSolution.includes(id));
   return (
     <section aria-label="Result">
       <ScoreCard
         title="Congratulations! 🏆"
+        isPerfect
         actions={
           <AfterQuiz section={section} quizId={quizId} onAgain={onAgain}>
             {assisted.map(({ id, title }) => (

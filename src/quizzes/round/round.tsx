@@ -17,7 +17,6 @@ import type { Outcome } from '#src/quizzes/run/model.ts';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
-import { celebrate } from '#src/ui/media/confetti.ts';
 import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import { explanationsOf, type RoundQuestion } from './questions.ts';
 import styles from './rounds.module.css';
@@ -97,14 +96,12 @@ function RoundResult({ questions, outcomes, after, missed, onAgain }: RoundResul
   const count = (end: (typeof ends)[number]) => ends.filter((one) => one === end).length;
   const answered = count('right') + count('wrong');
   const isPerfect = answered > 0 && count('right') === questions.length;
-  useEffect(() => {
-    if (isPerfect) void celebrate();
-  }, [isPerfect]);
   const explanations = explanationsOf(questions.filter((_, i) => ends[i] === 'wrong'));
   return (
     <>
       <ScoreCard
         title={isPerfect ? 'All right this time! 🎉' : 'That’s all for now'}
+        isPerfect={isPerfect}
         actions={
           <>
             {left > 0 && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { celebrate } from '#src/ui/media/confetti.ts';
 import { WithEmoji } from '#src/ui/media/emoji.tsx';
 import styles from './score-card.module.css';
 
@@ -6,17 +7,22 @@ interface ScoreCardProps {
   title: string;
   /** Whether the prize in the title is shown; it is by default. */
   earned?: boolean;
+  /** Whether it is celebrated, from its first appearance on. */
+  isPerfect?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The end of a quiz: the result in large type. Focuses its title when it appears; the text describes it. */
-export function ScoreCard({ title, earned = true, actions, children }: ScoreCardProps) {
+export function ScoreCard({ title, earned = true, isPerfect, actions, children }: ScoreCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useId();
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  useEffect(() => {
+    if (isPerfect) void celebrate();
+  }, [isPerfect]);
   return (
     <div className={styles.card}>
       <h2 ref={heading} tabIndex={-1} aria-describedby={text}>
