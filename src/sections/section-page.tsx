@@ -42,20 +42,16 @@ export function SectionPage({ section }: { section: Section }) {
         {lessons.some(isOpen) && <RoadPart className={styles.now} />}
       </div>
       <div className={`stack ${styles.lists}`}>
-        {lessons.some(isOpen) && (
-          <Fold id={SECTION_ANCHORS.lessons} title="Lessons">
-            {lessons.filter(isOpen).map((lesson) => (
-              <LessonRow key={lesson.id} section={id} lesson={lesson} />
-            ))}
-          </Fold>
-        )}
-        {quizzes.some(isOpen) && (
-          <Fold id={SECTION_ANCHORS.quizzes} title="Quizzes">
-            {quizzes.filter(isOpen).map((quiz) => (
-              <QuizRow key={quiz.id} section={id} quiz={quiz} />
-            ))}
-          </Fold>
-        )}
+        <Fold id={SECTION_ANCHORS.lessons} title="Lessons">
+          {lessons.filter(isOpen).map((lesson) => (
+            <LessonRow key={lesson.id} section={id} lesson={lesson} />
+          ))}
+        </Fold>
+        <Fold id={SECTION_ANCHORS.quizzes} title="Quizzes">
+          {quizzes.filter(isOpen).map((quiz) => (
+            <QuizRow key={quiz.id} section={id} quiz={quiz} />
+          ))}
+        </Fold>
         <div className={`stack ${styles.more}`}>
           {practice && (
             <Card href={pathTo('practice')} title="Practice">
@@ -109,7 +105,8 @@ function DoneLine({ section }: { section: Section }) {
   return text && <p className={styles.done}>{text}</p>;
 }
 
-function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Fold({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <details open className={`fold ${styles.fold}`}>
       <summary>
