@@ -44,7 +44,7 @@ export function GlossaryPage({ section }: GlossaryPageProps) {
       >
         Glossary
       </PageHeading>
-      <search className={styles.search}>
+      <search className={`stack ${styles.search}`}>
         <SearchFields ref={box} glossary={glossary} search={search} onSearch={setSearch} />
         <p role="status" className="soft">
           {count > 0 && plural(count, { one: '# term', other: '# terms' })}
@@ -107,7 +107,7 @@ function SearchFields({ ref, glossary: { categories }, search, onSearch }: Searc
       <fieldset className="controls" disabled={!hydrated}>
         <legend>Category</legend>
         {choices.map(({ category, size }) => (
-          <label key={category} className={styles.choice}>
+          <label key={category} className={`thumb-high ${styles.choice}`}>
             <input
               type="radio"
               name={name}

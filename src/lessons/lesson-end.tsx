@@ -63,7 +63,7 @@ export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId
           <ul className="stack">
             {quizzes.map(({ id, title }) => (
               <li key={id}>
-                <Link href={pathTo('quiz', section.id, id)}>
+                <Link href={pathTo('quiz', section.id, id)} className="card controls">
                   <strong>{title}</strong>
                   <Score section={section.id} quiz={id} />
                 </Link>
@@ -91,7 +91,7 @@ function ComingPlayer({ after }: { after: StopId }) {
   const when = WHEN[before];
   if (stop?.kind !== 'band' || !when) return null;
   return (
-    <p className={styles.coming}>
+    <p className={`row ${styles.coming}`}>
       <PlayerPicture player={stop.id} look="plain" className={styles.player} />
       {when}, you play the {INSTRUMENT_NAMES[stop.id].toLowerCase()} with the band.
     </p>
@@ -115,7 +115,7 @@ function Neighbours({ section, lessonId }: { section: Section; lessonId: string 
   const next = at < 0 ? null : (lessonStep(section, open[at + 1]) ?? afterSection(section));
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Other lessons" className={styles.neighbours} data-whole-page>
+    <nav aria-label="Other lessons" className={`stack ${styles.neighbours}`} data-whole-page>
       {previous && (
         <LinkCard
           href={pathTo('lesson', section.id, previous.id)}

@@ -114,7 +114,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
         <BackLink to={path} title={section.title}>
           <ClassTools item="" onlyExercises name="this lesson" title={lesson.title} />
         </BackLink>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <div className={styles.title}>
             <PageHeading description={lesson.description} section={section.id} article>
               {lesson.title}
@@ -126,7 +126,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
           <div data-step={OPENING} className={`if-filled ${styles.hero}`}>
             <HeroPicture lesson={lesson} />
           </div>
-          <div className={styles.ways} data-screen-only>
+          <div className={`stack ${styles.ways}`} data-screen-only>
             <WayIn section={section.id} lesson={lesson} />
             <ButtonLink href={`#${OPENING}`}>Read the whole page</ButtonLink>
           </div>

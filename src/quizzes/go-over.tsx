@@ -20,7 +20,7 @@ export function GoOver({ title, explanations }: GoOverProps) {
   return (
     <>
       <h3>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={`stack ${styles.list}`}>
         {toGoOver(explanations)
           .slice(0, LISTED)
           .map(({ explanation, questions }) => (

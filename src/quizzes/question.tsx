@@ -83,7 +83,7 @@ export function Question(props: QuestionProps) {
         <progress aria-label="Questions done" value={answering ? index : index + 1} max={total} />
         <span>Score: {ends.filter(Boolean).length}</span>
       </div>
-      <div className={styles.asked}>
+      <div className={`stack ${styles.asked}`}>
         <h2 ref={heading} tabIndex={-1}>
           <span className="visually-hidden">{`Question ${index + 1} of ${total}: `}</span>
           {props.question}

@@ -78,7 +78,7 @@ export function Results({ result, review, notes = [], section, quizId, onAgain }
         </p>
       )}
       <h3>Review</h3>
-      <ol className={styles.review}>
+      <ol className={`stack ${styles.review}`}>
         {review.map(({ id, title, end, explanations, children }) => (
           <li key={id} className="card" data-end={end}>
             <span className={styles.sign} aria-hidden="true">

@@ -10,7 +10,7 @@ interface StopMarkProps {
 export function StopMark({ state, label }: StopMarkProps) {
   return (
     <span
-      className={styles.mark}
+      className={`centred ${styles.mark}`}
       data-state={state}
       {...(label && { role: 'img', 'aria-label': label })}
     >

@@ -27,7 +27,7 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
           Learn bachata by playing it
         </PageHeading>
       </header>
-      <div className={styles.start}>
+      <div className={`stack ${styles.start}`}>
         <Band />
         <RoadPart className={styles.road} />
       </div>

@@ -69,7 +69,7 @@ function Stops({ stops, next }: { stops: readonly StopState[]; next?: StopState 
         const label = stop.done ? 'Done' : state === 'next' ? 'Next' : undefined;
         return (
           <li key={stop.name}>
-            <Link href={stop.href} data-state={state}>
+            <Link href={stop.href} className="row" data-state={state}>
               {stop.kind === 'band' ? (
                 <PlayerPicture
                   player={stop.id}

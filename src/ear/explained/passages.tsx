@@ -89,7 +89,7 @@ export function Passages(props: PassagesProps) {
           </PlayButton>
         )
       )}
-      <ul ref={watch} className={styles.list} aria-label={label}>
+      <ul ref={watch} className={`stack ${styles.list}`} aria-label={label}>
         {passages.map(({ id, name, children = <strong>{name}</strong> }, place) => {
           const own = place === index ? sound : 'idle';
           return (

@@ -62,7 +62,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
   );
   const own = (
     <>
-      <div className={styles.options}>
+      <div className={`stack ${styles.options}`}>
         <Choice
           label="How long"
           value={minutes}
@@ -78,7 +78,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
         </Check>
         {start('Start', null)}
       </div>
-      <fieldset className={styles.skills} disabled={!hydrated}>
+      <fieldset className={`stack ${styles.skills}`} disabled={!hydrated}>
         <legend>What to practise</legend>
         <p>Tick what you want to practise. To begin with, it is what the first lessons teach.</p>
         {SKILLS.map((skill) => (

@@ -85,7 +85,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
           {stage ? (
             <stage.Marks target={target} />
           ) : name ? (
-            <span ref={chip} className={styles.chip}>
+            <span ref={chip} className={`centred ${styles.chip}`}>
               {name}
             </span>
           ) : (

@@ -62,9 +62,9 @@ const Card = memo(function Card({ item }: { item: string }) {
         onClick={pick}
       >
         {/* Fills the button: Firefox drags an element inside a button, but not the button itself. */}
-        <span className={styles.face}>
+        <span className={`spread ${styles.face}`}>
           {name}
-          <span className={styles.grip} data-grip="">
+          <span className={`centred ${styles.grip}`} data-grip="">
             <svg viewBox="0 0 10 16" aria-hidden="true">
               <path d="M2.5 3h0M2.5 8h0M2.5 13h0M7.5 3h0M7.5 8h0M7.5 13h0" />
             </svg>

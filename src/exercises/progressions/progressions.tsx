@@ -12,9 +12,9 @@ export function ProgressionsView({ exercise }: { exercise: Progressions }) {
   return (
     <Panel title={title} className={styles.panel}>
       <p>{instructions}</p>
-      <ul className={styles.list}>
+      <ul className={`stack ${styles.list}`}>
         {progressions.map((progression) => (
-          <li key={progression.clip}>
+          <li key={progression.clip} className="stack">
             <OneProgression {...progression} />
           </li>
         ))}

@@ -9,7 +9,7 @@ const PLAYER_HEIGHT = 152;
 /** Artists with their music on Spotify. An artist without an id gets no player. */
 export function Artists({ artists }: { artists: readonly Artist[] }) {
   return (
-    <ul className={styles.artists} aria-label="Featured artists">
+    <ul className={`stack ${styles.artists}`} aria-label="Featured artists">
       {artists.map(({ name, about, spotifyId }) => (
         <li key={name}>
           <p className={styles.name}>

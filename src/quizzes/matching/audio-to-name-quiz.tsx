@@ -22,7 +22,7 @@ export function AudioToNameQuiz(props: QuizProps) {
   const options = matchingQuizOptions(props, sounds.length);
   return (
     <Matching exercise={exercise} puzzle={{ items: sounds, targets }} texts={TEXTS} {...options}>
-      <div className={styles.names}>
+      <div className={`stack ${styles.names}`}>
         {targets.map((target) => (
           <DropZone key={target.id} target={target} label={target.label} />
         ))}

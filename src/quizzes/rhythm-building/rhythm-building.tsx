@@ -105,7 +105,7 @@ export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => open(moveFocus(event, { vertical: 0 }));
   return (
     <>
-      <div className={styles.status} data-screen-only>
+      <div className={`row ${styles.status}`} data-screen-only>
         <h2 ref={status} tabIndex={-1}>
           {score} of {total} rhythms completed
         </h2>
@@ -130,6 +130,7 @@ export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
           <Button
             key={id}
             role="tab"
+            className="row"
             id={`${panelId}-${id}`}
             aria-selected={i === index}
             aria-controls={panelId}

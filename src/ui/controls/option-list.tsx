@@ -82,7 +82,7 @@ function Option({ id, text, mark, votes, colour, letter, isList, locked, ...prop
         }}
       >
         {votes && <span className={styles.share} data-any={votes.count > 0 || undefined} />}
-        <span className={styles.letter} aria-hidden={!isList}>
+        <span className={`centred ${styles.letter}`} aria-hidden={!isList}>
           {letter}
         </span>
         <span>{text}</span>

@@ -100,7 +100,7 @@ function Cover({ frame, origin, greeting, onRetry, children }: CoverProps) {
   }, []);
   if (state === 'answered') return null;
   return (
-    <div className={styles.cover} data-screen-only>
+    <div className={`centred ${styles.cover}`} data-screen-only>
       {children}
       <div role="status">
         {state === 'late' && (

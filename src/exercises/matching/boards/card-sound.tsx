@@ -33,7 +33,7 @@ export function CardSound({ name, clip, disabled }: CardSoundProps) {
           if (!disabled) toggle();
         }}
       >
-        <span>
+        <span className="centred">
           <ClipDial player={player} state={state} />
         </span>
       </PlayButton>

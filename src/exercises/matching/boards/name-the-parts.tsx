@@ -63,7 +63,7 @@ function Timeline({
   return (
     <div>
       <PlaySong players={players} />
-      <div className={styles.timeline}>
+      <div className={`stack ${styles.timeline}`}>
         {targets.map((target, index) => {
           const player = players[index];
           return (
