@@ -7,7 +7,6 @@ import type { NameThePartsExercise } from '#src/content/model.ts';
 import { DropZone } from '#src/exercises/matching/drop-zone.tsx';
 import { type BoardProps, Matching } from '#src/exercises/matching/matching.tsx';
 import type { MatchingTexts } from '#src/exercises/matching/messages.ts';
-import type { Puzzle } from '#src/exercises/matching/model.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { progressOf, useClipProgress } from '#src/sound/clips/use-clip-progress.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
@@ -26,25 +25,13 @@ const TEXTS: MatchingTexts = {
   success: '🎉 Perfect! You know your way through the song!',
 };
 
-/** Matching exercise: names are placed on the parts of a song. */
+/** Matching exercise: names are placed on the parts of a song, which play one after the other or each alone. */
 export function NameTheParts({ exercise, ...rest }: BoardProps<NameThePartsExercise>) {
   const { parts } = exercise;
   const puzzle = {
     items: parts.map(({ id, name }) => ({ id, name })),
     targets: parts.map(({ id, name }) => ({ id, label: name })),
   };
-  return (
-    <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} {...rest}>
-      <Timeline parts={parts} targets={puzzle.targets} />
-    </Matching>
-  );
-}
-
-/** The parts of a song, each with a drop target; played one after the other or each alone. */
-function Timeline({
-  parts,
-  targets,
-}: Pick<NameThePartsExercise, 'parts'> & Pick<Puzzle, 'targets'>) {
   const [players] = useState(() =>
     parts.map(({ clip }) => new ClipPlayer(engine, clipSources(clip))),
   );
@@ -61,10 +48,10 @@ function Timeline({
   usePageTool(SoundBar);
 
   return (
-    <div>
+    <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} {...rest}>
       <PlaySong players={players} />
       <div className={`stack ${styles.timeline}`}>
-        {targets.map((target, index) => {
+        {puzzle.targets.map((target, index) => {
           const player = players[index];
           return (
             <div key={target.id} className={styles.part}>
@@ -74,7 +61,7 @@ function Timeline({
           );
         })}
       </div>
-    </div>
+    </Matching>
   );
 }
 
