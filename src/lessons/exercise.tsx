@@ -20,9 +20,11 @@ export function Exercise({ step, block }: ExerciseProps) {
       : [block.data.title, block.data.title];
   return (
     <Presentable item={block.data.id} name={name} title={title}>
-      <StepPart step={step}>
-        <ExerciseView step={step} block={block} />
-      </StepPart>
+      <Suspense>
+        <Reached step={step}>
+          <ExerciseView step={step} block={block} />
+        </Reached>
+      </Suspense>
     </Presentable>
   );
 }
@@ -106,16 +108,10 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
   }
 }
 
-/** Something to do in a step of a lesson: it hydrates when its step is on screen or the next one. */
-function StepPart({ step, children }: { step: string; children: ReactNode }) {
-  return (
-    <Suspense>
-      <Reached step={step}>{children}</Reached>
-    </Suspense>
-  );
-}
-
-/** A part of its own: one that waits while it hydrates loses its state, such as that it was prerendered. */
+/**
+ * Something to do in a step of a lesson: it hydrates when its step is on screen or the next one. A part of its own: one
+ * that waits while it hydrates loses its state, such as that it was prerendered.
+ */
 function Reached({ step, children }: { step: string; children: ReactNode }) {
   const visit = use(VisitContext);
   const waiting = useWasPrerendered() ? visit.reached(step) : null;
