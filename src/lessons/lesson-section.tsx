@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ContentBlock, Html, KeyPoint, SectionContent } from '#src/content/model.ts';
+import type { Html, KeyPoint, SectionContent } from '#src/content/model.ts';
 import { stepOfBlock } from '#src/content/steps.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Exercise } from './exercise.tsx';
@@ -18,14 +18,29 @@ export function LessonSection({ part }: { part: SectionContent<Html> }) {
       style={{ '--height': heightOf(part) } as CSSProperties}
     >
       <h2>{part.title}</h2>
-      {part.contentBlocks.map((block, index) => (
-        <Block
-          key={block.content.__html}
-          step={stepOfBlock(part, index)}
-          block={block}
-          title={part.title}
-        />
-      ))}
+      {part.contentBlocks.map(({ content, media = {}, interactiveBlocks, deeper }, index) => {
+        const step = stepOfBlock(part, index);
+        const { images, audio, video, streams } = media;
+        return (
+          <div key={content.__html} data-step={step} className={styles.block}>
+            <Prose html={content} />
+            {images?.map((picture) => (
+              <Picture key={picture.drawing ?? picture.src} picture={picture} place="section" />
+            ))}
+            {audio && <Clips samples={audio} title={part.title} />}
+            {video && <Video {...video} />}
+            {streams && <Streams samples={streams} title={part.title} />}
+            {interactiveBlocks?.map((block) => (
+              <Exercise key={block.data.id} step={step} block={block} />
+            ))}
+            {deeper && (
+              <More>
+                <Prose html={deeper} />
+              </More>
+            )}
+          </div>
+        );
+      })}
       {(part.artists || part.keyPoints) && (
         <More
           step={stepOfBlock(part, part.contentBlocks.length)}
@@ -53,29 +68,6 @@ function heightOf(part: SectionContent<Html>): string {
   const exercises = part.contentBlocks.flatMap(({ interactiveBlocks = [] }) => interactiveBlocks);
   const text = JSON.stringify(part).length;
   return `${Math.round(text / 25 + 10 * media.length + 30 * exercises.length)}rem`;
-}
-
-function Block({ step, block, title }: { step: string; block: ContentBlock<Html>; title: string }) {
-  const { images, audio, video, streams } = block.media ?? {};
-  return (
-    <div data-step={step} className={styles.block}>
-      <Prose html={block.content} />
-      {images?.map((picture) => (
-        <Picture key={picture.drawing ?? picture.src} picture={picture} place="section" />
-      ))}
-      {audio && <Clips samples={audio} title={title} />}
-      {video && <Video {...video} />}
-      {streams && <Streams samples={streams} title={title} />}
-      {block.interactiveBlocks?.map((interactive) => (
-        <Exercise key={interactive.data.id} step={step} block={interactive} />
-      ))}
-      {block.deeper && (
-        <More>
-          <Prose html={block.deeper} />
-        </More>
-      )}
-    </div>
-  );
 }
 
 function KeyPoints({ points }: { points: readonly KeyPoint<Html>[] }) {
