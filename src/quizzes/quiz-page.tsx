@@ -45,7 +45,15 @@ interface QuizPageProps {
 /** The page of a quiz. Prerendered it is a placeholder: the order of the questions is not known before it hydrates. */
 export function QuizPage({ section, quiz }: QuizPageProps) {
   const hydrated = useHydrated();
-  const placeholder = <QuizPlaceholder quiz={quiz} />;
+  // Shown until the questions have loaded.
+  const placeholder = (
+    <div className={styles.place} data-lazy-placeholder aria-busy="true">
+      <p>{quiz.description}</p>
+      <noscript>
+        <p>A quiz listens and answers, and so it needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
   return (
     <div data-color={section.color} className={styles.page}>
       <BackLink to={pathTo('section', section.id)} title={section.title}>
@@ -70,18 +78,6 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       <div className={styles.offline}>
         <OfflineButton path={pathTo('quiz', section.id, quiz.id)} name="This quiz" />
       </div>
-    </div>
-  );
-}
-
-/** Shown until the questions have loaded. */
-function QuizPlaceholder({ quiz }: { quiz: QuizEntry }) {
-  return (
-    <div className={styles.place} data-lazy-placeholder aria-busy="true">
-      <p>{quiz.description}</p>
-      <noscript>
-        <p>A quiz listens and answers, and so it needs JavaScript.</p>
-      </noscript>
     </div>
   );
 }
