@@ -11,7 +11,7 @@ interface MarkListProps {
 /** Places to listen for in a recording, each a button that goes there. The one that is heard is marked. */
 export function MarkList({ label, marks, current, onGo }: MarkListProps) {
   return (
-    <ol className={styles.marks} aria-label={label}>
+    <ol className={`stack ${styles.marks}`} aria-label={label}>
       {marks.map(({ seconds, name }, index) => (
         <li key={seconds}>
           <button
