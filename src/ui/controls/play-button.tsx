@@ -15,6 +15,9 @@ interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'aria-pressed' 
   look?: 'row' | 'large' | 'bare' | 'primary' | 'stage';
 }
 
+const PLAY = 'M8 5.5V18.5L18.5 12Z';
+const STOP = 'M7 7H17V17H7Z';
+
 /** The verb in the label of a play button: its action, or 'Loading'. */
 export function playVerb(state: PlayState, stops = false): string {
   if (state === 'loading') return 'Loading';
@@ -59,18 +62,13 @@ export function PlayButton({
   }
   return (
     <Button kind={look === 'primary' ? 'primary' : undefined} data-screen-only {...shared}>
-      {look === 'primary' && <StopSign state={state} />}
+      {look === 'primary' && (
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+          <path fill="currentColor" d={isPlaying(state) ? STOP : PLAY} />
+        </svg>
+      )}
       {playWord(state, stops, play)}
       {children}
     </Button>
-  );
-}
-
-/** The sign for play or stop alone, filled. */
-function StopSign({ state }: { state: PlayState }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
-      <path fill="currentColor" d={isPlaying(state) ? 'M7 7H17V17H7Z' : 'M8 5.5V18.5L18.5 12Z'} />
-    </svg>
   );
 }
