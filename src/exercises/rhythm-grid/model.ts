@@ -14,11 +14,6 @@ const BEATS_PER_GRID = 4;
 const SIXTEENTHS = ['', 'e', '&', 'a'];
 const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
 
-/** Steps in one beat of the grid's tempo: 2 on 8 cells and 4 on 16. */
-function stepsPerBeat({ steps }: Pick<StepPattern, 'steps'>): number {
-  return steps.length / BEATS_PER_GRID;
-}
-
 /** Steps in one of the dancers' counts, whatever is printed on the cells. */
 export function stepsPerCount({ clock }: Pick<StepPattern, 'clock'>): number {
   return SIXTEENTHS.length / STEP_WIDTH[clock];
@@ -102,5 +97,6 @@ export function tempoOfBand(counts: number, pattern: StepPattern): number {
 }
 
 function countsPerBeat(pattern: StepPattern): number {
-  return stepsPerBeat(pattern) / stepsPerCount(pattern);
+  const stepsPerBeat = pattern.steps.length / BEATS_PER_GRID;
+  return stepsPerBeat / stepsPerCount(pattern);
 }
