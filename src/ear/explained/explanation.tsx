@@ -25,10 +25,12 @@ export function ExplanationView({ asked }: { asked: ReadyQuestion }) {
     tapTimingUnavailable(outcomes) &&
     skillsOf(plan, outcomes) !== plan.skills &&
     TAPPED.includes(asked.question.skill);
+  const isChoice = asked.question.task.kind === 'choice';
+  const rightWords = isChoice ? `Right: ${rightText(asked.question)}.` : 'Right.';
   return (
     <div>
       <strong data-verdict={refusal ? 'none' : right ? 'right' : 'wrong'}>
-        {refusal ? 'Not judged.' : right ? rightWords(asked) : wrongText(asked, answer)}
+        {refusal ? 'Not judged.' : right ? rightWords : wrongText(asked, answer)}
       </strong>
       {refusal && <p>{refusalText(refusal)} So this question does not count.</p>}
       {dropsTaps && <p>We’ll skip tapping questions in this round.</p>}
@@ -41,10 +43,6 @@ export function ExplanationView({ asked }: { asked: ReadyQuestion }) {
       <p>{clueText(asked.question, asked.written.piece)}</p>
     </div>
   );
-}
-
-function rightWords({ question }: ReadyQuestion) {
-  return question.task.kind === 'choice' ? `Right: ${rightText(question)}.` : 'Right.';
 }
 
 function wrongText({ question, written: { piece } }: ReadyQuestion, answer: Answer | undefined) {
