@@ -47,7 +47,17 @@ export function RoadView() {
             <Stops stops={behind} />
           </details>
         )}
-        {now ? <NowCard stop={now} isNew={isNew} heading="h3" /> : <End />}
+        {now ? (
+          <NowCard stop={now} isNew={isNew} heading="h3" />
+        ) : (
+          <div className={`card ${styles.end}`}>
+            <h3>You have come to the end of the road</h3>
+            <p>What is left now is to play.</p>
+            <ButtonLink href={pathTo('practice')} kind="primary">
+              Play with the band
+            </ButtonLink>
+          </div>
+        )}
         <Stops stops={shown} next={next} />
         {rest.length > 0 && (
           <details className={styles.rest}>
@@ -97,18 +107,6 @@ function countOf(stops: readonly StopState[]): string {
   const done = stops.filter((stop) => stop.done).length;
   const text = plural(stops.length, { one: '# stop done', other: '# stops done' });
   return done === stops.length ? text : `${done} of ${text}`;
-}
-
-function End() {
-  return (
-    <div className={`card ${styles.end}`}>
-      <h3>You have come to the end of the road</h3>
-      <p>What is left now is to play.</p>
-      <ButtonLink href={pathTo('practice')} kind="primary">
-        Play with the band
-      </ButtonLink>
-    </div>
-  );
 }
 
 /** A round of missed questions or ear training, and what is done. */
