@@ -86,7 +86,13 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
 function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const { id } = quiz;
   const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
-  const [seed, setSeed] = useSeed(id !== 'rhythm-building');
+  // Kept in the URL, unless there is nothing to shuffle.
+  const [seedInUrl, setSeed] = useParam('seed');
+  const [generated] = useState(newSeed);
+  const seed = seedInUrl || generated;
+  useEffect(() => {
+    if (id !== 'rhythm-building' && !seedInUrl) setSeed(generated);
+  }, [id, seedInUrl, generated, setSeed]);
   useEffect(() => {
     // A class that is shown a quiz does not use it up for this learner.
     if (presentedId() === null) markUsed({ kind: 'quiz', section: section.id, id });
@@ -109,14 +115,4 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
       />
     </div>
   );
-}
-
-/** The seed of this attempt, and its setter. It is kept in the URL, unless there is nothing to shuffle. */
-function useSeed(enabled: boolean): [seed: string, setSeed: (seed: string) => void] {
-  const [fromUrl, setSeed] = useParam('seed');
-  const [generated] = useState(newSeed);
-  useEffect(() => {
-    if (enabled && !fromUrl) setSeed(generated);
-  }, [enabled, fromUrl, generated, setSeed]);
-  return [fromUrl || generated, setSeed];
 }
