@@ -13,8 +13,8 @@ export function BasicStepView({ step }: { step: BasicStep }) {
   const [band, follow] = useFollowedClip();
   const end = bars * BEATS;
   return (
-    <Panel title={title} className={styles.step}>
-      <p>{instructions}</p>
+    <Panel title={title}>
+      <p className="instructions">{instructions}</p>
       <div className={styles.floor}>
         <StepFloor band={band} end={end} />
       </div>

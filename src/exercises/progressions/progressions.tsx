@@ -10,8 +10,8 @@ import styles from './progressions.module.css';
 export function ProgressionsView({ exercise }: { exercise: Progressions }) {
   const { title, instructions, progressions } = exercise;
   return (
-    <Panel title={title} className={styles.panel}>
-      <p>{instructions}</p>
+    <Panel title={title}>
+      <p className="instructions">{instructions}</p>
       <ul className={`stack ${styles.list}`}>
         {progressions.map((progression) => (
           <li key={progression.clip} className="stack">
