@@ -3,7 +3,7 @@ import { type RecordedInstrument, SPRITES, type Sprite, spriteUrl } from '#audio
 import { fetchBytes, fetchSprite, Kit } from './band/kit.ts';
 
 /** A sprite that is fetched when those before it have arrived; `resolve` with its samples. */
-interface Waiting {
+interface PendingSprite {
   instrument: RecordedInstrument;
   sprite: Sprite;
   resolve(samples: Promise<ArrayBuffer>): void;
@@ -16,7 +16,7 @@ export class PlayableKit extends Kit {
   readonly #known = new Set<string>();
   /** Files that are fetched ahead, by their name. */
   readonly #ahead = new Map<string, Promise<ArrayBuffer>>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PendingSprite[] = [];
   #isFetching = false;
 
   constructor() {
@@ -30,7 +30,7 @@ export class PlayableKit extends Kit {
   prefetch(instruments: readonly Instrument[]): void {
     if (this.#isMp3) return;
     for (const instrument of instruments) if (instrument !== 'guira') this.#queue(instrument);
-    const place = ({ instrument }: Waiting) => {
+    const place = ({ instrument }: PendingSprite) => {
       const at = instruments.indexOf(instrument);
       return at < 0 ? instruments.length : at;
     };

@@ -206,7 +206,8 @@ function* problemsOf(piece: Fields, known: References): Problems {
     yield ['url', `'${url}' is not a web address`];
   }
   if (typeof piece.kind === 'string' && isFields(piece.data)) {
-    if (!Object.hasOwn(KINDS, piece.kind)) yield ['kind', `there is no exercise '${piece.kind}'`];
+    if (!Object.hasOwn(BLOCK_KINDS, piece.kind))
+      yield ['kind', `there is no exercise '${piece.kind}'`];
     if (isFields(piece.data.pattern)) yield* problemsOfGrid(piece.kind, piece.data.pattern);
   }
   if (piece.kind === 'quiz') yield* problemsOfQuickCheck(piece.data as QuickCheckQuestion);
@@ -215,7 +216,7 @@ function* problemsOf(piece: Fields, known: References): Problems {
 }
 
 /** Every kind of exercise; its type makes a missing one an error. */
-const KINDS: Readonly<Record<InteractiveBlock['kind'], true>> = {
+const BLOCK_KINDS: Readonly<Record<InteractiveBlock['kind'], true>> = {
   quiz: true,
   'rhythm-grid': true,
   'build-a-clave': true,

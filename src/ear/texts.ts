@@ -1,5 +1,5 @@
 import { audiblePlayers } from '#audio/music/ear/audible.ts';
-import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
+import type { EarPiece, EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/questions/style.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import { printedName } from '#audio/music/harmony/spelling.ts';
@@ -108,7 +108,7 @@ export function optionText(skill: Skill, id: string): string {
 }
 
 /** The description of an explained passage. @param piece the music of the question */
-export function againText({ skill, level }: EarQuestion, { guests }: Piece): string {
+export function againText({ skill, level }: EarQuestion, { guests }: EarPiece): string {
   if (skill === 'missing') return 'Hear it again, then everyone';
   if (skill === 'chord') return 'Hear it again, and what follows';
   if (skill === 'drums' && level === 1) return 'Hear it again, then the other drum';

@@ -3,7 +3,7 @@ import { storedList } from '#src/device/stored-list.ts';
 import { deliver, isBlank, RefusedError } from './deliver.ts';
 
 /** Maximum number of messages. The oldest go first. */
-const MOST = 20;
+const MOST_MESSAGES = 20;
 
 export const OUTBOX = storedList(
   'feedbackOutbox',
@@ -23,7 +23,7 @@ export function putInOutbox(message: ReturnType<typeof waitingMessages>[number])
   if (isBlank(message)) OUTBOX.take(message.id);
   else OUTBOX.put(message);
   const waiting = waitingMessages();
-  if (waiting.length > MOST) OUTBOX.write(waiting.slice(-MOST));
+  if (waiting.length > MOST_MESSAGES) OUTBOX.write(waiting.slice(-MOST_MESSAGES));
 }
 
 /**

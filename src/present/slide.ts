@@ -93,7 +93,7 @@ export const isExercise = (slide: Slide): boolean => stepsOf(slide).length > 1;
 /** The steps of a slide, in the order in which Next goes through them. */
 export type SlideStep = 'show' | 'play' | 'reveal' | 'explain' | 'chart';
 
-const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly SlideStep[]>> = {
+const SLIDE_STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly SlideStep[]>> = {
   title: ['show'],
   text: ['show'],
   picture: ['show'],
@@ -108,7 +108,7 @@ const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly SlideStep[
 
 /** The steps of a slide; the first is always `show`. */
 export function stepsOf(slide: Slide): readonly SlideStep[] {
-  if (slide.kind !== 'question') return STEPS[slide.kind];
+  if (slide.kind !== 'question') return SLIDE_STEPS[slide.kind];
   const steps: SlideStep[] = ['show'];
   // The sound is heard before the answer is revealed.
   if (slide.clip || slide.asked) steps.push('play');

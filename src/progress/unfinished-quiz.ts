@@ -25,24 +25,25 @@ const SCHEMA = pipe(
 );
 
 /** How far a quiz or an exercise has come. */
-export type Unfinished = InferOutput<typeof SCHEMA>;
+export type UnfinishedQuiz = InferOutput<typeof SCHEMA>;
 
 export const unfinished = json(SCHEMA);
 
-/** Unfinished quizzes, by section and quiz. */
+/** UnfinishedQuiz quizzes, by section and quiz. */
 export const QUIZZES = stored('unfinished_quiz_', unfinished);
 
 export const unfinishedQuiz = (section: string, quiz: string) => QUIZZES.of(`${section}_${quiz}`);
 
 /** The number of the question at which it goes on; `null` for cards, of which those that are placed are no questions. */
-export const questionOf = ({ question, placements }: Unfinished) =>
+export const questionOf = ({ question, placements }: UnfinishedQuiz) =>
   placements === undefined ? question : null;
 
 /** 'Continue at question 4'. */
-export function continueText(kept: Unfinished): string {
+export function continueText(kept: UnfinishedQuiz): string {
   const question = questionOf(kept);
   return question ? `Continue at question ${question}` : 'Continue';
 }
 
 /** The query of the quiz's address that leads to an attempt. */
-export const attemptQuery = ({ seed }: Unfinished): string => `?${new URLSearchParams({ seed })}`;
+export const attemptQuery = ({ seed }: UnfinishedQuiz): string =>
+  `?${new URLSearchParams({ seed })}`;

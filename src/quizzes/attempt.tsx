@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { recordAnswer } from '#src/progress/missed.ts';
 import { saveBestScore } from '#src/progress/progress.ts';
-import { type Unfinished, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
+import { type UnfinishedQuiz, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import styles from './attempt.module.css';
-import type { Asked } from './question.tsx';
+import type { ShownQuestion } from './question.tsx';
 import type { QuizProps } from './quiz-props.ts';
 import {
   phaseOf,
@@ -21,13 +21,13 @@ import {
 interface AttemptProps extends QuizProps {
   questions: readonly RunQuestion[];
   /** The part of it that is kept; `null` while there is nothing to keep. */
-  keep: (context: RunContext) => Omit<Unfinished, 'seed'> | null;
+  keep: (context: RunContext) => Omit<UnfinishedQuiz, 'seed'> | null;
   /** The state in which an attempt was left; `null` if it does not fit the questions. */
-  restore: (kept: Unfinished) => RunState | null;
+  restore: (kept: UnfinishedQuiz) => RunState | null;
   /** The view that follows, which is loaded after the first question. */
   result: { preload: () => Promise<unknown> };
   /** @param asked the question that it is at; `null` at its end */
-  children: (context: RunContext, asked: Asked | null) => ReactNode;
+  children: (context: RunContext, asked: ShownQuestion | null) => ReactNode;
 }
 
 /** The last attempt that was finished, with its entry in the browser's history. */

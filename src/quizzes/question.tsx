@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTeaching } from '#src/classroom/teaching.ts';
 import { Docked } from '#src/page/input/docked.tsx';
-import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
+import { Marks, type PartMark } from '#src/ui/panels/marks.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import styles from './question.module.css';
 import type { RunContext, RunEvent } from './run/machine.ts';
@@ -23,7 +23,7 @@ export interface QuestionPlace {
 }
 
 /** A run at one of its questions. */
-export interface Asked {
+export interface ShownQuestion {
   place: QuestionPlace;
   run: Pick<RunContext, 'selected' | 'clipFailed'>;
   phase: Phase;
@@ -110,7 +110,7 @@ export function Question(props: QuestionProps) {
 
 /** Marks of the questions that have ended, of this one, and of those to come. */
 const marksOf = ({ index, total, ends }: QuestionPlace) =>
-  Array.from({ length: total }, (_, at): Mark => {
+  Array.from({ length: total }, (_, at): PartMark => {
     if (at === index) return 'here';
     return at > index ? 'to-come' : ends[at] ? 'solved' : 'missed';
   });

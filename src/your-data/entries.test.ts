@@ -4,7 +4,7 @@ import { SWITCHES } from '#src/device/preferences.ts';
 import fixture from '#tests/fixtures/device.json' with { type: 'json' };
 import { deviceWith } from '#tests/support/storage.ts';
 import { deleteGroups, storedGroups } from './entries.ts';
-import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
+import { DATA_KINDS, GROUPS, type GroupId, kindOf } from './kinds.ts';
 
 /** Values that are stored since the fixtures were recorded. */
 const LATER = {
@@ -35,7 +35,7 @@ test('the device of the fixtures has something of every kind, and nothing that i
   }));
   const kinds = values.map(({ known }) => known?.kind);
   // Was added after the fixtures.
-  const { tap_change_told: _, ...earlier } = KINDS;
+  const { tap_change_told: _, ...earlier } = DATA_KINDS;
   expect(new Set(kinds)).toEqual(new Set(Object.values(earlier)));
   for (const { known, text } of values) expect(known?.kind.value.parse(text)).not.toBeNull();
 });

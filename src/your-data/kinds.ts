@@ -69,16 +69,16 @@ const IN_SECTION = new RegExp(`^(${SECTION_IDS})_(${ID})$`);
 const BY_ID = new RegExp(`^(${ID}(?:_${ID})?)$`);
 const STOP = new RegExp(`^(?:(lesson|quiz)_(${SECTION_IDS})_(${ID})|band_(${BAND.join('|')}))$`);
 /** Names in results, which are capitalised elsewhere. */
-const TAP_PATTERNS: Readonly<Record<string, string>> = {
+const TAP_PATTERN_NAMES: Readonly<Record<string, string>> = {
   counts: 'counts',
   hembra: 'low drum',
   ...INSTRUMENT_NAMES,
 } satisfies Record<TapPattern, string>;
-const RHYTHMS: Readonly<Record<string, string>> = {
+const TAP_RHYTHM_NAMES: Readonly<Record<string, string>> = {
   ...RHYTHM_NAMES,
   song: 'a whole song',
 } satisfies Record<TapExercise['rhythm'], string>;
-const INPUTS: Readonly<Record<string, string>> = {
+const INPUT_NAMES: Readonly<Record<string, string>> = {
   key: 'Keyboard',
   touch: 'Touch',
   mouse: 'Mouse',
@@ -94,7 +94,7 @@ const SWITCH_KINDS = Object.fromEntries(
   (Object.keys(SWITCHES) as SwitchKey[]).map((key) => [key, switchKind(key)]),
 ) as Record<SwitchKey, Kind>;
 
-export const KINDS: Readonly<Record<StoredKey, Kind>> = {
+export const DATA_KINDS: Readonly<Record<StoredKey, Kind>> = {
   ...SWITCH_KINDS,
   lesson_progress_: kind(
     { value: LESSONS, group: 'progress', names: IN_SECTION, merge: Math.max },
@@ -243,17 +243,19 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     {
       value: BEST_RESULTS,
       group: 'tapping',
-      names: new RegExp(`^(${anyOf(RHYTHMS)})_(${anyOf(TAP_PATTERNS)})$`),
+      names: new RegExp(`^(${anyOf(TAP_RHYTHM_NAMES)})_(${anyOf(TAP_PATTERN_NAMES)})$`),
       merge: greater(({ spread }) => -spread),
     },
     ({ spread, hits, bpm }, rhythm = '', pattern = '') => {
-      const exercise = `${RHYTHMS[rhythm]}, ${TAP_PATTERNS[pattern]}`.toLowerCase();
+      const exercise = `${TAP_RHYTHM_NAMES[rhythm]}, ${TAP_PATTERN_NAMES[pattern]}`.toLowerCase();
       return [`Best result in ${exercise}: ±${spread} ms, ${hits}% hit, at ${bpm} counts a minute`];
     },
   ),
   tap_calibration_: kind(
-    { value: CALIBRATIONS, group: 'tapping', names: new RegExp(`^(${anyOf(INPUTS)})$`) },
-    ({ offset }, input = '') => [`Calibration: ${INPUTS[input]}, ${Math.round(offset * 1000)} ms`],
+    { value: CALIBRATIONS, group: 'tapping', names: new RegExp(`^(${anyOf(INPUT_NAMES)})$`) },
+    ({ offset }, input = '') => [
+      `Calibration: ${INPUT_NAMES[input]}, ${Math.round(offset * 1000)} ms`,
+    ],
   ),
   tap_change_told: kind({ value: CHANGE_TOLD, group: 'tapping' }, () => [
     'You have been told what is new in Play along',
@@ -274,7 +276,7 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
 
 /** The kind of a key, the value under it, and the names in the key. `null` for an unknown key. */
 export function kindOf(key: string): { kind: Kind; at: Stored<unknown>; names: string[] } | null {
-  for (const [start, kind] of Object.entries(KINDS)) {
+  for (const [start, kind] of Object.entries(DATA_KINDS)) {
     if (!key.startsWith(start)) continue;
     const name = key.slice(start.length);
     const match = (kind.names ?? /^$/).exec(name);

@@ -7,8 +7,8 @@ import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { only, PERCUSSION } from '#audio/music/ear/piece.ts';
-import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
-import { COUNTS } from '#audio/music/ear/questions/drums.ts';
+import type { EarQuestion, EarPiece, Skill } from '#audio/music/ear/question.ts';
+import { EIGHTH_COUNTS } from '#audio/music/ear/questions/drums.ts';
 import { GROOVES } from '#audio/music/grooves/grooves.ts';
 import { chord } from '#audio/music/harmony/harmony.ts';
 import { BAND, type BandInstrument, type Instrument } from '#audio/music/instrument.ts';
@@ -108,7 +108,7 @@ const loudestBand = (bands: HeardBands) =>
 const kit = new Kit();
 
 /** The piece as a mono recording, mixed as the band is. */
-async function recorded({ bars, bpm }: Pick<Piece, 'bars' | 'bpm'>): Promise<Float32Array> {
+async function recorded({ bars, bpm }: Pick<EarPiece, 'bars' | 'bpm'>): Promise<Float32Array> {
   const seconds = (bars.length * 240) / bpm;
   const context = new OfflineAudioContext(1, Math.ceil(seconds * RATE), RATE);
   const band = new Band(context, kit, new Desk(context, context.destination));
@@ -123,7 +123,7 @@ async function recorded({ bars, bpm }: Pick<Piece, 'bars' | 'bpm'>): Promise<Flo
 
 /** The stretches in which a part of some music is heard beside the rest of it, through the loudspeaker of a phone. */
 async function stretchesOf(
-  { bars, bpm }: Pick<Piece, 'bars' | 'bpm'>,
+  { bars, bpm }: Pick<EarPiece, 'bars' | 'bpm'>,
   isOf: (note: LiveNote) => boolean,
 ) {
   const part = await recorded({ bars: withNotes(bars, isOf), bpm });
@@ -244,7 +244,7 @@ describe('through the loudspeaker of a phone', () => {
       asked,
       (note) => note.instrument === 'bongos' && note.stroke === 'hembra',
     );
-    const count = task.kind === 'choice' ? COUNTS.indexOf(task.right as '1') / 2 : -1;
+    const count = task.kind === 'choice' ? EIGHTH_COUNTS.indexOf(task.right as '1') / 2 : -1;
     const eighths = telling.map((stretch) => beatOf(stretch, asked.bpm, 2));
     expect(eighths).toContain(count);
     expect(eighths).toContain(count + 4);

@@ -31,10 +31,10 @@ export interface LaneCell {
 }
 
 /** The güira's and the bongos' strokes, the chord tones, the segunda's strums and other notes. */
-export type LaneKind = keyof typeof KINDS;
+export type LaneKind = keyof typeof LANE_KINDS;
 
 /** Label and name of each kind; notes outside the chord are labelled with their own name. */
-export const KINDS = {
+export const LANE_KINDS = {
   down: ['↓', 'down'],
   up: ['↑', 'up'],
   tap: ['·', 'tap'],
@@ -87,7 +87,7 @@ function laneCells(player: BandInstrument, bar: LiveBar, next: LiveBar): LaneCel
   return byCell.map(([cell, notes]) => {
     const what = drawn(player, notes, { bar, next, beat: (cell * BEATS) / CELLS });
     const accent = notes.some((note) => note.accent);
-    const [label, name] = KINDS[what.kind];
+    const [label, name] = LANE_KINDS[what.kind];
     return {
       cell,
       accent,
@@ -156,7 +156,7 @@ function chordTone(
     return { kind: 'octave', beats };
   }
   if (tone) {
-    const [, name] = KINDS[tone];
+    const [, name] = LANE_KINDS[tone];
     return { kind: tone, beats, ...(slideFrom !== undefined && { name: `${name}, slid into` }) };
   }
   if (toneOf(pitch, coming) === 'root') return { kind: 'root', beats };

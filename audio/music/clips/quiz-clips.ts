@@ -15,10 +15,10 @@ import { type Clip, grooveClip, rhythmClip, sectionClip } from './clip.ts';
 import { type QuizClipSet, quizClipIds } from './quiz-clip-ids.ts';
 
 /** A clip whose id, and so its seed, depends on its position in the quiz. */
-type Unnumbered = (id: string) => Clip;
+type ClipDraft = (id: string) => Clip;
 
 /** Assigns the ids of a quiz in order. */
-function numbered(quiz: QuizClipSet, clips: readonly Unnumbered[]): readonly Clip[] {
+function numbered(quiz: QuizClipSet, clips: readonly ClipDraft[]): readonly Clip[] {
   const ids = quizClipIds(quiz);
   if (clips.length !== ids.length) throw new RangeError(`${quiz} has ${clips.length} clips`);
   return ids.flatMap((id, i) => clips[i]?.(id) ?? []);
@@ -32,22 +32,22 @@ const band =
     bpm: number,
     players: readonly BandInstrument[] = BAND,
     changes: Changes = 'verse',
-  ): Unnumbered =>
+  ): ClipDraft =>
   (id) =>
     rhythmClip(id, rhythm, { song, key, bpm, players, changes });
 
 const section =
-  (name: SectionName, song: Song, key: MusicalKey, bpm: number): Unnumbered =>
+  (name: SectionName, song: Song, key: MusicalKey, bpm: number): ClipDraft =>
   (id) =>
     sectionClip(id, name, { song, key, bpm });
 
 const groove =
-  (name: GrooveName, key: MusicalKey, bpm: number): Unnumbered =>
+  (name: GrooveName, key: MusicalKey, bpm: number): ClipDraft =>
   (id) =>
     grooveClip(id, name, { key, bpm });
 
 const percussion =
-  (name: GrooveName, bpm: number): Unnumbered =>
+  (name: GrooveName, bpm: number): ClipDraft =>
   (id) =>
     grooveClip(id, name, { key: 'Am', bpm, players: GROOVES[name].percussion });
 

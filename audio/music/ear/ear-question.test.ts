@@ -14,7 +14,7 @@ import {
   type Skill,
   type Task,
 } from './question.ts';
-import { COUNTS, DRUMS } from './questions/drums.ts';
+import { DRUMS, EIGHTH_COUNTS } from './questions/drums.ts';
 import { playersIn } from './questions/players.ts';
 import { BACHATA, STYLES } from './questions/style.ts';
 
@@ -247,7 +247,7 @@ describe('the answer matches the notes', () => {
         new Set(DRUMS.filter((drum) => drum !== rightOf(question))),
       );
     } else {
-      expect(hembras.map(({ beat }) => COUNTS[beat * 2])).toEqual([rightOf(question)]);
+      expect(hembras.map(({ beat }) => EIGHTH_COUNTS[beat * 2])).toEqual([rightOf(question)]);
     }
   });
 

@@ -3,7 +3,7 @@ import { GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts'
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { CHANGES, SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
-import type { Piece, Setting } from './question.ts';
+import type { EarPiece, Setting } from './question.ts';
 
 /** The players without a pitch. */
 export const PERCUSSION = ['guira', 'bongos'] as const;
@@ -24,7 +24,7 @@ export function drawSetting(draw: Draw, [slowest, fastest] = [108, 128]): Settin
 }
 
 /** Bars as a piece, with the guests who play in them. */
-export function pieceOf(bars: readonly LiveBar[], bpm: number, countIn = false): Piece {
+export function pieceOf(bars: readonly LiveBar[], bpm: number, countIn = false): EarPiece {
   const playing = new Set<Instrument>(
     bars.flatMap(({ notes }) => notes.map(({ instrument }) => instrument)),
   );

@@ -39,7 +39,7 @@ export interface QuestionSettings {
   phone: boolean;
 }
 
-export interface Piece {
+export interface EarPiece {
   bars: readonly LiveBar[];
   /** The dancers' counts a minute. */
   bpm: number;
@@ -76,9 +76,9 @@ export interface EarQuestion extends QuestionSettings {
   /** A chord that the question names. */
   given?: string;
   /** Writes the music of the question; the same every time. */
-  piece(music: EarMusic): Piece;
+  piece(music: EarMusic): EarPiece;
   /** Writes the same passage as it is explained: from count 1, with the right answer if one is played. */
-  explained(music: EarMusic): Piece;
+  explained(music: EarMusic): EarPiece;
 }
 
 /** The parts of a question that a skill writes. */

@@ -2,7 +2,7 @@ import { altToAcc } from '@tonaljs/pitch-note';
 import { type Chord, chord, isMinor, MAJOR, MINOR, type MusicalKey, qualityOf } from './harmony.ts';
 import { type PitchClass, pitchClass, pitchClassOf } from './pitch.ts';
 
-const LETTERS = 'CDEFGAB';
+const NOTE_LETTERS = 'CDEFGAB';
 
 /** The name of a note in a key: `Bb` in F, `A#` in B. Outside the scale it is a raised step, as `G#` in A minor. */
 export function noteName(note: PitchClass, key: MusicalKey): string {
@@ -29,9 +29,9 @@ export function keyName(key: MusicalKey): string {
 /** The seven notes of a key, one for each letter, from the tonic up. */
 function scaleNames(key: MusicalKey): string[] {
   const tonic = chord(key).root;
-  const first = LETTERS.indexOf(key.charAt(0));
+  const first = NOTE_LETTERS.indexOf(key.charAt(0));
   return (isMinor(key) ? MINOR : MAJOR).map((step, i) => {
-    const letter = LETTERS.charAt((first + i) % LETTERS.length);
+    const letter = NOTE_LETTERS.charAt((first + i) % NOTE_LETTERS.length);
     const sharps = pitchClass(tonic + step - pitchClassOf(letter) + 6) - 6;
     return letter + altToAcc(sharps);
   });

@@ -33,7 +33,7 @@ type Letters<I extends StruckInstrument> = Readonly<
 >;
 
 /** Notation of percussion: the stroke and velocity that each letter stands for. */
-const LETTERS = {
+const STROKE_LETTERS = {
   /** Capitals are accents, on the dancers' counts 4 and 8. `s` is a long scrape, the lift. */
   guira: {
     D: ['down', 0.95, 'accent'],
@@ -63,11 +63,11 @@ const LETTERS = {
 
 /** Parses a line of a percussion instrument, from beat `start` on. @throws RangeError on a letter that it does not have */
 export function writeStrokes(
-  instrument: keyof typeof LETTERS,
+  instrument: keyof typeof STROKE_LETTERS,
   line: string,
   start = 0,
 ): WrittenNote[] {
-  const letters: Letters<StruckInstrument> = LETTERS[instrument];
+  const letters: Letters<StruckInstrument> = STROKE_LETTERS[instrument];
   return readLine(line).map(({ symbol, ...event }) => {
     const letter = letters[symbol];
     if (!letter) throw new RangeError(`'${symbol}' is not a stroke of the ${instrument}`);

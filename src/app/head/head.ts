@@ -17,7 +17,7 @@ function storage(): Pick<DeviceStorage, 'keys' | 'read'> {
 }
 
 /** Maximum number of inputs: more than this is not intended. */
-const MOST = 30;
+const MOST_INPUTS = 30;
 /** Keys that are not kept: Enter and Space become clicks, Tab moves the focus, and the others do nothing alone. */
 const OTHER_KEYS = /^(Enter| |Tab|Shift|F\d+)$/;
 
@@ -35,7 +35,7 @@ function keepEarlyInput(): void {
     if (isKey && OTHER_KEYS.test(event.key)) return;
     // After React has had its turn.
     setTimeout(() => {
-      if (event.answered || early.length > MOST) return;
+      if (event.answered || early.length > MOST_INPUTS) return;
       early.push({ control, key: isKey ? keyOf(event) : null });
       control.dataset.waiting = '';
     });

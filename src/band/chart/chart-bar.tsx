@@ -49,7 +49,7 @@ interface ChartBarProps extends ShownLanes {
 }
 
 const CELL_INDICES = Array.from({ length: CELLS }, (_, cell) => cell);
-const STEPS = ['step', 'step', 'step', 'tap'] as const;
+const DANCE_STEPS = ['step', 'step', 'step', 'tap'] as const;
 
 /** One bar of a chart: chords, counts, a lane for each player, the dancers' steps. */
 const ChartBar = memo(function ChartBar(props: ChartBarProps) {
@@ -92,7 +92,7 @@ const ChartBar = memo(function ChartBar(props: ChartBarProps) {
       ))}
       {props.steps && (
         <div className={styles.steps} data-name={rowName('Steps')} aria-hidden="true">
-          {STEPS.map((step, beat) => (
+          {DANCE_STEPS.map((step, beat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of four
             <span key={beat} data-step={step} style={at(beat * BEATS)}>
               {step}

@@ -221,7 +221,7 @@ interface History {
 }
 
 /** The number of edits that can be undone. */
-const MOST = 200;
+const MOST_EDITS = 200;
 
 /** Edits of a pattern with undo and redo. @param own `null` while the player plays their own */
 function useHistory(own: OwnLane | null, onEdit: (lane: OwnLane | null) => void) {
@@ -240,7 +240,7 @@ function useHistory(own: OwnLane | null, onEdit: (lane: OwnLane | null) => void)
     edit(lane: OwnLane | null, joins = false) {
       if (lane?.cells === own?.cells) return;
       const isOne = joins && past.length > 0;
-      make(lane, { past: isOne ? past : [...past, own].slice(-MOST), future: [] });
+      make(lane, { past: isOne ? past : [...past, own].slice(-MOST_EDITS), future: [] });
     },
     undo() {
       const lane = past.at(-1);

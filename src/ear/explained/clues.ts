@@ -1,5 +1,5 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
-import type { Answer, EarQuestion, Piece } from '#audio/music/ear/question.ts';
+import type { Answer, EarPiece, EarQuestion } from '#audio/music/ear/question.ts';
 import { printedName } from '#audio/music/harmony/spelling.ts';
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
@@ -30,7 +30,7 @@ export const GUEST_NAMES: Readonly<Record<Guest, string>> = {
 };
 
 /** The clues to listen for, in a few sentences. @param piece the music of the question */
-export function clueText(question: EarQuestion, piece: Piece): string {
+export function clueText(question: EarQuestion, piece: EarPiece): string {
   const { skill, task, focus } = question;
   const right = 'right' in task ? task.right : '';
   const [player] = focus;
@@ -67,7 +67,7 @@ export function clueText(question: EarQuestion, piece: Piece): string {
 }
 
 /** The change that a player makes the second time, and its bars of the four. */
-function changedClue(player: BandInstrument, { bars }: Piece): string {
+function changedClue(player: BandInstrument, { bars }: EarPiece): string {
   const name = `The ${INSTRUMENT_NAMES[player].toLowerCase()}`;
   // The bongos are two drums.
   const players = player === 'bongos' ? 2 : 1;
@@ -91,7 +91,7 @@ function changedClue(player: BandInstrument, { bars }: Piece): string {
       });
 }
 
-function tempoClue({ bpm, retimed }: Piece): string {
+function tempoClue({ bpm, retimed }: EarPiece): string {
   const ratio = retimed?.ratio ?? 1;
   const percent = Math.round(Math.abs(ratio - 1) * 1000) / 10;
   return `From ${bpm} to ${Math.round(bpm * ratio)} counts a minute: ${percent}% ${ratio > 1 ? 'faster' : 'slower'}. Keep tapping your foot at the first tempo: the band ${ratio > 1 ? 'pulls ahead of you' : 'falls behind you'}.`;
@@ -158,7 +158,7 @@ function strokesText(right: string): string {
 }
 
 /** The chords that go round, where they stop, and how to follow them. */
-function chordClue({ phone, task }: EarQuestion, { bars }: Piece): string {
+function chordClue({ phone, task }: EarQuestion, { bars }: EarPiece): string {
   // The piece is the four bars, and again those before the stop.
   const round = bars
     .slice(0, BEATS)

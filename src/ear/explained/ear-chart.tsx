@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
+import type { EarPiece, EarQuestion } from '#audio/music/ear/question.ts';
 import { joinWords } from '#lib/words.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { BandSession } from '#src/band/session.ts';
@@ -11,7 +11,7 @@ const SMALL_SCREEN = '(width < 40rem)';
 
 interface EarChartProps {
   question: EarQuestion;
-  piece: Piece;
+  piece: EarPiece;
   session: BandSession;
   /** On a stage, a slide names the guests. */
   look?: 'stage';

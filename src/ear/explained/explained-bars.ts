@@ -1,10 +1,10 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
-import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
+import type { EarPiece, EarQuestion } from '#audio/music/ear/question.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import type { BandPosition } from '#src/band/follow.ts';
 
 /** The chart of an explained passage. `ratio` is that of the tempo of its second half to that of its first. */
-export function explainedBars(question: EarQuestion, explained: Piece) {
+export function explainedBars(question: EarQuestion, explained: EarPiece) {
   const { guests, retimed } = explained;
   const { bars, ratio = 1 } = retimed ?? { bars: explained.bars };
   // Another style comes first, whose guests the chart does not show.

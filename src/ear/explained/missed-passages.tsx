@@ -4,12 +4,12 @@ import type { EarQuestion } from '#audio/music/ear/question.ts';
 import { type RhythmType, sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import styles from '#src/ear/ear.module.css';
 import { useRound } from '#src/ear/round/current-round.ts';
-import { inputOf, mixerOf, type Outcome } from '#src/ear/round/round-context.ts';
+import { type EarOutcome, inputOf, mixerOf } from '#src/ear/round/round-context.ts';
 import { writeMusic } from '#src/ear/round/writer.ts';
 import { SKILL_TEXTS } from '#src/ear/texts.ts';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import { answerText, givenText } from './clues.ts';
-import { type Passage, Passages } from './passages.tsx';
+import { type ExplainedPassage, Passages } from './passages.tsx';
 
 /** The passages that a learner missed in a round, each with its right answer next to it. */
 export function MissedPassages({ beside }: { beside: ReactNode }) {
@@ -28,7 +28,7 @@ export function MissedPassages({ beside }: { beside: ReactNode }) {
   );
 }
 
-function passageOf(outcome: Outcome, index: number): Passage {
+function passageOf(outcome: EarOutcome, index: number): ExplainedPassage {
   const { question, answer } = outcome;
   const right = answerText(question);
   const given = givenText(question, answer);

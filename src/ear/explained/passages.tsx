@@ -14,7 +14,7 @@ import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import styles from './passages.module.css';
 import { passagesMachine } from './passages-machine.ts';
 
-export interface Passage {
+export interface ExplainedPassage {
   id: string;
   name: string;
   /** The content next to its button: the name by default. */
@@ -24,7 +24,7 @@ export interface Passage {
 
 interface PassagesProps {
   /** The same as long as the list is shown. */
-  passages: readonly Passage[];
+  passages: readonly ExplainedPassage[];
   label: string;
   allText: string;
   playsByItself?: boolean;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import styles from '#src/ear/ear.module.css';
 import { useRound } from '#src/ear/round/current-round.ts';
-import { type Asking, judged } from '#src/ear/round/round-context.ts';
+import { judged, type ShownQuestion } from '#src/ear/round/round-context.ts';
 import { SKILL_TEXTS } from '#src/ear/texts.ts';
 
 interface QuestionStatusProps {
-  asked: Asking;
+  asked: ShownQuestion;
   /** Of the question in its round, from 1. */
   number: number;
   isNew?: boolean;

@@ -4,7 +4,7 @@ import type { Answer, EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import styles from '#src/ear/ear.module.css';
 import { useRound } from '#src/ear/round/current-round.ts';
-import { type Asking, DECIDED_LATE } from '#src/ear/round/round-context.ts';
+import { DECIDED_LATE, type ShownQuestion } from '#src/ear/round/round-context.ts';
 import { againText, hintText, optionText, questionText } from '#src/ear/texts.ts';
 import { Docked } from '#src/page/input/docked.tsx';
 import { useInView } from '#src/page/input/use-in-view.ts';
@@ -24,7 +24,7 @@ import { QuestionStatus } from './question-status.tsx';
 import { TapButton, useTaps } from './tap-button.tsx';
 
 /** One question, from its first hearing to its explanation. */
-export function QuestionView({ asked, sound }: { asked: Asking; sound: PlayState }) {
+export function QuestionView({ asked, sound }: { asked: ShownQuestion; sound: PlayState }) {
   const { state, send, session } = useRound();
   const { question, written } = asked;
   const { task, skill } = question;

@@ -11,7 +11,7 @@ import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ScoreCard } from '#src/ui/panels/score-card.tsx';
 import { useRound } from './current-round.ts';
-import { encodeRound, MOST } from './question-list.ts';
+import { encodeRound, MOST_QUESTIONS } from './question-list.ts';
 import { judged } from './round-context.ts';
 
 const CopyLink = island(
@@ -38,7 +38,9 @@ export function EarResult({ onAgain }: { onAgain: () => void }) {
     entries: outcomes.map(({ entry }) => entry),
   };
   // A class votes on options.
-  const hasVotes = outcomes.slice(0, MOST).some(({ question }) => question.task.kind === 'choice');
+  const hasVotes = outcomes
+    .slice(0, MOST_QUESTIONS)
+    .some(({ question }) => question.task.kind === 'choice');
   const hasMissed = right < counted.length;
   return (
     <>
@@ -80,9 +82,9 @@ export function EarResult({ onAgain }: { onAgain: () => void }) {
               Present this round
             </Button>
           )}
-          {shares && round.entries.length > MOST && (
+          {shares && round.entries.length > MOST_QUESTIONS && (
             <p>
-              The link holds the first {MOST} of the {round.entries.length} questions.
+              The link holds the first {MOST_QUESTIONS} of the {round.entries.length} questions.
             </p>
           )}
           {shares && (

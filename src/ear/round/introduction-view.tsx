@@ -12,11 +12,11 @@ import verdictStyles from '#src/quizzes/verdict.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import { useRound } from './current-round.ts';
-import { type Asking, inputOf, mixerOf } from './round-context.ts';
+import { inputOf, mixerOf, type ShownQuestion } from './round-context.ts';
 import { writeMusic } from './writer.ts';
 
 /** The introduction of sounds that are new to the learner: each plays under its name. */
-export function IntroductionView({ asked }: { asked: Asking }) {
+export function IntroductionView({ asked }: { asked: ShownQuestion }) {
   const { state, send } = useRound();
   const { plan, outcomes } = state.context;
   const { skill, phone } = asked.question;

@@ -19,11 +19,11 @@ import {
   type EarContext,
   type EarEmitted,
   type EarEvent,
+  type EarOutcome,
   initialContext,
   inputOf,
   inputOfWriter,
   mixerOf,
-  type Outcome,
   type QuestionMusic,
   type ReadyQuestion,
   type WriterInput,
@@ -64,7 +64,7 @@ export const earMachine = setup({
   },
   actions: {
     settle: assign(
-      ({ context: { asked, outcomes } }, given: Pick<Outcome, 'answer' | 'refusal'>) => {
+      ({ context: { asked, outcomes } }, given: Pick<EarOutcome, 'answer' | 'refusal'>) => {
         if (!asked) return {};
         const { entry, question } = asked;
         const right = given.answer ? isRight(question.task, given.answer) : null;
@@ -72,7 +72,7 @@ export const earMachine = setup({
       },
     ),
     report: emit(({ context }) => {
-      const [{ question, right }] = context.outcomes.slice(-1) as [Outcome];
+      const [{ question, right }] = context.outcomes.slice(-1) as [EarOutcome];
       const { skill, item, level, task } = question;
       const answer = { skill, item, level, chance: chanceOf(task), right: right === true };
       return { type: 'question.answered', answer } as const;

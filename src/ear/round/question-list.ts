@@ -17,7 +17,7 @@ export interface SharedRound {
 /** At each place of a round there are so many questions of a skill and level: one digit. */
 export const VARIANTS = 10;
 /** The most questions that an address holds. */
-export const MOST = 60;
+export const MOST_QUESTIONS = 60;
 
 /** A question of a round, from which `earQuestion` makes it. @param place its index in the round */
 export function askedAt(
@@ -33,7 +33,7 @@ const letterOf = (skill: Skill) => String.fromCharCode(97 + SKILLS.indexOf(skill
 /** The round as the value of a query: `k3fd-w-a20b31`, which is its seed, loudspeaker and questions. */
 export function encodeRound({ seed, phone, entries }: SharedRound): string {
   const list = entries
-    .slice(0, MOST)
+    .slice(0, MOST_QUESTIONS)
     .map(({ skill, level, variant }) => `${letterOf(skill)}${level}${variant}`);
   return `${seed}-${phone ? 'p' : 'w'}-${list.join('')}`;
 }

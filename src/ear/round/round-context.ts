@@ -1,6 +1,6 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { EMPHASIS } from '#audio/music/clips/emphasis.ts';
-import { type Answer, type Piece, type Skill, TAPPED } from '#audio/music/ear/question.ts';
+import { type Answer, type EarPiece, type Skill, TAPPED } from '#audio/music/ear/question.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players/players.ts';
 import type { BandEvent, BandInput } from '#src/band/session.ts';
@@ -9,12 +9,12 @@ import type { Refusal } from '#src/sound/taps/refusal.ts';
 import type { RoundPlan, RoundQuestion } from './next-question.ts';
 
 export interface QuestionMusic {
-  piece: Piece;
-  explained: Piece;
+  piece: EarPiece;
+  explained: EarPiece;
 }
 
 /** A question that is shown; `written` is `null` until its music is. */
-export interface Asking extends RoundQuestion {
+export interface ShownQuestion extends RoundQuestion {
   written: QuestionMusic | null;
 }
 
@@ -25,7 +25,7 @@ export interface ReadyQuestion extends RoundQuestion {
 /** Why an answer is not judged; `unloaded` if the question could not be played, `busy` if the device was. */
 export type EarRefusal = Refusal | 'unloaded';
 
-export interface Outcome extends RoundQuestion {
+export interface EarOutcome extends RoundQuestion {
   /** `null` if it could not be judged. */
   right: boolean | null;
   /** The answer. It is not stored with a round that is left. */
@@ -34,18 +34,18 @@ export interface Outcome extends RoundQuestion {
   refusal?: EarRefusal;
 }
 
-export const judged = (outcomes: readonly Outcome[]) =>
+export const judged = (outcomes: readonly EarOutcome[]) =>
   outcomes.filter(({ right }) => right !== null);
 
 export interface EarContext {
   /** `null` before the first round. */
   plan: RoundPlan | null;
-  asked: Asking | null;
+  asked: ShownQuestion | null;
   /** The next question; `undefined` while it is being written, `null` when there is none. */
   next: ReadyQuestion | null | undefined;
   /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
   isHeard: boolean;
-  outcomes: readonly Outcome[];
+  outcomes: readonly EarOutcome[];
   /** When the time is up, as `Date.now()` counts; `null` in a round without end. */
   endsAt: number | null;
   /** Whether those who are concerned are brought forward when the passage is heard again. */
@@ -56,7 +56,7 @@ export interface EarContext {
 
 export type EarEvent =
   /** A round begins, or goes on after what was answered. */
-  | { type: 'round.start'; plan: RoundPlan; outcomes?: readonly Outcome[] }
+  | { type: 'round.start'; plan: RoundPlan; outcomes?: readonly EarOutcome[] }
   | { type: 'round.end' }
   | { type: 'round.leave' }
   | { type: 'play.toggle' }
@@ -80,7 +80,7 @@ export interface WriterInput {
 export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
 
 /** The bar with which enough of a question has been heard: after its first bar, or when its last one begins. */
-export function answerableFromBar({ question }: RoundQuestion, piece: Piece): number {
+export function answerableFromBar({ question }: RoundQuestion, piece: EarPiece): number {
   const last = piece.bars.length - 1;
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
 }
@@ -88,7 +88,7 @@ export function answerableFromBar({ question }: RoundQuestion, piece: Piece): nu
 export function mixerOf({
   asked,
   emphasis,
-}: Pick<EarContext, 'emphasis'> & { asked: Pick<Asking, 'question'> | null }): MixerState {
+}: Pick<EarContext, 'emphasis'> & { asked: Pick<ShownQuestion, 'question'> | null }): MixerState {
   const focus = asked?.question.focus ?? [];
   if (!emphasis || focus.length === 0) return INITIAL_MIXER;
   return PLAYERS.reduce(
@@ -98,7 +98,7 @@ export function mixerOf({
   );
 }
 
-export function inputOf(piece: Piece | undefined, mixer: MixerState): BandInput {
+export function inputOf(piece: EarPiece | undefined, mixer: MixerState): BandInput {
   if (!piece) throw new Error('There is no question');
   const { bars, bpm, countIn, guests } = piece;
   // A question may not lack a player whose samples are still on their way.
@@ -111,13 +111,13 @@ export function inputOf(piece: Piece | undefined, mixer: MixerState): BandInput 
 const IN_VAIN = 2;
 
 /** Whether taps cannot be judged on this device. What was skipped or could not be heard says nothing of that. */
-export function tapTimingUnavailable(outcomes: readonly Outcome[]): boolean {
+export function tapTimingUnavailable(outcomes: readonly EarOutcome[]): boolean {
   const busy = outcomes.filter(({ refusal }) => refusal === 'busy');
   return busy.length >= IN_VAIN || outcomes.some(({ refusal }) => refusal === 'latency');
 }
 
 /** The skills that a round asks for: without those that are tapped, if taps cannot be judged. */
-export function skillsOf({ skills }: RoundPlan, outcomes: readonly Outcome[]): readonly Skill[] {
+export function skillsOf({ skills }: RoundPlan, outcomes: readonly EarOutcome[]): readonly Skill[] {
   const untapped = skills.filter((skill) => !TAPPED.includes(skill));
   return tapTimingUnavailable(outcomes) && untapped.length > 0 ? untapped : skills;
 }
@@ -129,7 +129,7 @@ export function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {
 
 export const initialContext = (
   plan: RoundPlan | null,
-  outcomes: readonly Outcome[] = [],
+  outcomes: readonly EarOutcome[] = [],
 ): Omit<EarContext, 'emphasis'> => ({
   plan,
   asked: null,

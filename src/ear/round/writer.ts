@@ -6,7 +6,7 @@ import { earRecord, today } from '#src/ear/record/ear-record.ts';
 import { isIntroduced } from './introduction.ts';
 import { nextQuestion, type RoundQuestion } from './next-question.ts';
 import { askedAt } from './question-list.ts';
-import type { Outcome, QuestionMusic, ReadyQuestion, WriterInput } from './round-context.ts';
+import type { EarOutcome, QuestionMusic, ReadyQuestion, WriterInput } from './round-context.ts';
 import type { RoundVisit } from './round-visit.ts';
 
 const loadComposer = () => import('./composer.ts');
@@ -47,7 +47,7 @@ export async function writeQuestion(input: WriterInput): Promise<ReadyQuestion |
 }
 
 /** The answers of a round that was left. */
-export const outcomesOf = ({ plan, done }: RoundVisit): Outcome[] =>
+export const outcomesOf = ({ plan, done }: RoundVisit): EarOutcome[] =>
   done.map(({ entry, right }, place) => ({
     entry,
     right,

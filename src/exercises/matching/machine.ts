@@ -7,7 +7,7 @@ import {
   placeItem,
   removeItem,
   targetOf,
-  type Unfinished,
+  type UnfinishedMatching,
 } from './model.ts';
 
 export interface MatchingContext {
@@ -65,7 +65,7 @@ export const matchingMachine = setup({
     events: {} as MatchingEvent,
     emitted: {} as MatchingEmitted,
     /** `unfinished`: where the learner left off; its own seed counts. */
-    input: {} as { puzzle: Puzzle; seed: string; unfinished?: Unfinished | null },
+    input: {} as { puzzle: Puzzle; seed: string; unfinished?: UnfinishedMatching | null },
   },
   guards: {
     isHeld: ({ context }, { item }: { item: string }) => context.held?.item === item,

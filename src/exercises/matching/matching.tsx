@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Stored } from '#src/device/stored.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
-import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
+import type { UnfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { celebrate } from '#src/ui/media/confetti.ts';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import { Review } from './check/review.tsx';
@@ -23,7 +23,7 @@ export interface MatchingOptions {
   /** Determines the order of the cards; random by default. */
   seed?: string;
   /** Where an unfinished attempt is kept; by default, by the exercise's id. */
-  unfinished?: Stored<Unfinished>;
+  unfinished?: Stored<UnfinishedQuiz>;
   heading?: 'h2' | 'h3';
   /** Keys of its own, with a line that names them. */
   keys?: ReactNode;

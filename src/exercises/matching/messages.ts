@@ -18,11 +18,11 @@ export interface MatchingTexts {
   reward?: string;
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CARD_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Names cards 'Sound A', 'Sound B' … by their position in the tray. */
 export function soundCard(_item: Item, index: number): string {
-  return `Sound ${LETTERS[index] ?? index + 1}`;
+  return `Sound ${CARD_LETTERS[index] ?? index + 1}`;
 }
 
 /** The name of a card, which does not reveal the answer; empty for an unknown id. */

@@ -23,7 +23,7 @@ export interface Puzzle {
 export type Placements = Readonly<Record<string, string>>;
 
 /** The stored work on an exercise that is not solved yet. */
-export interface Unfinished {
+export interface UnfinishedMatching {
   /** Seed and attempt give the cards the same order, and so the same letters. */
   seed: string;
   attempt: number;
@@ -31,8 +31,8 @@ export interface Unfinished {
 }
 
 /** Reads stored placements. @returns `null` unless every card and target exists today */
-export function parseUnfinished(puzzle: Puzzle, value: unknown): Unfinished | null {
-  const { seed, attempt, placements } = Object(value) as Record<keyof Unfinished, unknown>;
+export function parseUnfinished(puzzle: Puzzle, value: unknown): UnfinishedMatching | null {
+  const { seed, attempt, placements } = Object(value) as Record<keyof UnfinishedMatching, unknown>;
   if (typeof seed !== 'string' || !Number.isSafeInteger(attempt)) return null;
   const entries = Object.entries(Object(placements));
   const items = entries.map(([, item]) => item);

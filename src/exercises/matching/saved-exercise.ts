@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Stored, stored } from '#src/device/stored.ts';
-import { type Unfinished, unfinished } from '#src/progress/unfinished-quiz.ts';
+import { type UnfinishedQuiz, unfinished } from '#src/progress/unfinished-quiz.ts';
 import type { matchingMachine } from './machine.ts';
 
 export const EXERCISES = stored('unfinished_exercise_', unfinished);
 
 /** Stores the placed cards on the device, until the exercise is solved or cleared. */
 export function keep(
-  kept: Stored<Unfinished>,
+  kept: Stored<UnfinishedQuiz>,
   { value, context }: SnapshotFrom<typeof matchingMachine>,
 ): void {
   const { seed, attempt, placements, puzzle } = context;

@@ -3,17 +3,17 @@ import type { QuickCheckQuestion } from '#src/content/model.ts';
 type Options = QuickCheckQuestion<unknown>['options'];
 
 /** The mark of an option once the question is answered; `revealed` is right, while another one was chosen. */
-export type Mark = 'right' | 'wrong' | 'revealed';
+export type OptionMark = 'right' | 'wrong' | 'revealed';
 
 /** Text of each mark, so that it is not conveyed by colour alone. */
-export const MARK_TEXTS: Readonly<Record<Mark, string>> = {
+export const MARK_TEXTS: Readonly<Record<OptionMark, string>> = {
   right: 'Your answer: right',
   wrong: 'Your answer: wrong',
   revealed: 'The right answer',
 };
 
 /** The mark of an option; `null` before the choice, and for an option neither chosen nor right. */
-export function markOf(option: string, chosen: string | null, correct: string): Mark | null {
+export function markOf(option: string, chosen: string | null, correct: string): OptionMark | null {
   if (chosen === null) return null;
   if (option === chosen) return option === correct ? 'right' : 'wrong';
   return option === correct ? 'revealed' : null;

@@ -1,11 +1,11 @@
 import type { CSSProperties, KeyboardEventHandler } from 'react';
 import type { SongPart } from '#src/content/model.ts';
 import styles from './song-parts.module.css';
-import type { Song } from './use-song.ts';
+import type { SongPlayer } from './use-song.ts';
 
 interface SongPartsProps {
   parts: readonly SongPart[];
-  song: Song;
+  song: SongPlayer;
   /** On a stage each part shows its bars, and the digit that plays it. */
   look?: 'stage';
   onKeyDown?: KeyboardEventHandler<HTMLElement>;

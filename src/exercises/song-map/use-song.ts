@@ -5,7 +5,7 @@ import { songMapMachine } from './machine.ts';
 import { createSongSound } from './song-sound.ts';
 
 /** Clips that are played one after the other, or one alone. */
-export type Song = ReturnType<typeof useSong>;
+export type SongPlayer = ReturnType<typeof useSong>;
 
 /** @param clips ids in the catalogue */
 export function useSong(clips: readonly string[]) {

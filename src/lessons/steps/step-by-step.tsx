@@ -17,7 +17,7 @@ import { lastStep } from '#src/progress/last-lesson.ts';
 import { leaveSound } from '#src/sound/now-playing.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Arrow } from '#src/ui/media/arrow.tsx';
-import { type Mark, Marks } from '#src/ui/panels/marks.tsx';
+import { Marks, type PartMark } from '#src/ui/panels/marks.tsx';
 import { placeOf } from './place.ts';
 import styles from './steps-bar.module.css';
 import { headingOf, showStep, stepOf } from './visible-step.ts';
@@ -137,5 +137,5 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
   );
 }
 
-const markOf = (ahead: number, isSolved: boolean): Mark =>
+const markOf = (ahead: number, isSolved: boolean): PartMark =>
   ahead === 0 ? 'here' : isSolved ? 'solved' : ahead < 0 ? 'passed' : 'to-come';

@@ -12,7 +12,7 @@ export interface Beats {
   beatAt(time: number): number;
 }
 
-interface Target extends BeatPlace {
+interface TapTarget extends BeatPlace {
   state: 'open' | 'hit' | 'missed';
 }
 
@@ -31,7 +31,7 @@ interface BeatPlace {
 export class TapJudge {
   readonly #beats: Beats;
   readonly #offset: number;
-  readonly #targets: Target[] = [];
+  readonly #targets: TapTarget[] = [];
 
   /** @param offset the calibration: seconds by which an exact tap arrives late */
   constructor(beats: Beats, offset: number) {
@@ -50,7 +50,7 @@ export class TapJudge {
     const first = this.#targets.findIndex(({ beat }) => beat >= from);
     if (first >= 0) this.#targets.length = first;
     const open = placesIn(bar, beats)
-      .map((place): Target => ({ ...place, state: 'open' }))
+      .map((place): TapTarget => ({ ...place, state: 'open' }))
       .filter(({ beat }) => kept.every((target) => target.beat !== beat));
     this.#targets.push(...[...kept, ...open].sort((a, b) => a.beat - b.beat));
   }
@@ -63,7 +63,7 @@ export class TapJudge {
     const exact = time - this.#offset;
     const [first, last] = [this.#targets[0], this.#targets.at(-1)];
     if (!first || !last) return null;
-    let nearest: { target: Target; late: number } | null = null;
+    let nearest: { target: TapTarget; late: number } | null = null;
     for (const target of this.#targets) {
       const late = exact - this.#beats.timeOf(target.beat);
       if (target.state === 'hit' || Math.abs(late) > windowOf(target, this.#beats)) continue;

@@ -23,7 +23,7 @@ export interface RunSource extends Pick<TapSound, 'hear' | 'isAudible'> {
 }
 
 /** The judge of a run, from its first bar on. */
-interface Judged {
+interface RunJudge {
   playback: Beats;
   judge: TapJudge | OwnJudge;
   first: number;
@@ -47,7 +47,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
     const taps: HeardTap[] = [];
     /** Taps of the count-in that the output could not place yet. */
     let unplaced: HeardTap[] = [];
-    let judged: Judged | null = null;
+    let judged: RunJudge | null = null;
     let started = false;
     let finished = false;
     /** The bars whose targets are known, from `first` on. */
@@ -62,7 +62,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
       report({ type: 'run.ended', result: { ...resultOf(judged), bpm } });
     };
 
-    const resultOf = (run: Judged | null): Omit<RunResult, 'bpm'> => {
+    const resultOf = (run: RunJudge | null): Omit<RunResult, 'bpm'> => {
       if (!run) return { marks: [], taps: [], own: null };
       const { judge, end } = run;
       if (judge instanceof TapJudge) {

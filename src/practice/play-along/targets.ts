@@ -14,14 +14,14 @@ export interface TargetBar {
   notes: readonly { instrument: string; stroke?: string; beat: number }[];
 }
 
-const COUNTS = [0, 1, 2, 3];
+const COUNT_BEATS = [0, 1, 2, 3];
 
 /**
  * The beats of a bar to tap on, ascending, from 0 up to 4: places of the grid, without the touch of
  * the player. The notes of a strum are one target. A silent bar has the targets it would have anyway.
  */
 export function targetsOf(bar: TargetBar, pattern: TapPattern): readonly number[] {
-  if (pattern === 'counts') return COUNTS;
+  if (pattern === 'counts') return COUNT_BEATS;
   const beats = bar.notes
     .filter(({ instrument, stroke }) =>
       pattern === 'hembra' ? stroke === 'hembra' : instrument === pattern,

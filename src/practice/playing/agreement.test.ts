@@ -22,7 +22,7 @@ import {
   barsOf,
   follow,
   opening,
-  type Placement,
+  type PiecePlacement,
   pieceOf,
   placementAt,
   withCorte,
@@ -80,7 +80,7 @@ const anyCall: fc.Arbitrary<Call> = fc
 function played(settings: PracticeSettings, start: number, calls: readonly Call[]): LiveBar[] {
   const piece = pieceOf(settings);
   const isSong = piece.sections.length > 0;
-  let placements: readonly Placement[] = [opening(piece, isSong ? start : 0, null)];
+  let placements: readonly PiecePlacement[] = [opening(piece, isSong ? start : 0, null)];
   for (const call of calls.toSorted((a, b) => a.bar - b.bar)) {
     const last = placementAt(placements, call.bar);
     const range = call.type === 'repeat' ? call.range : null;

@@ -19,7 +19,7 @@ import {
   MUSIC,
   opening,
   type Piece,
-  type Placement,
+  type PiecePlacement,
   placementAt,
   withCorte,
   withPlacement,
@@ -35,7 +35,7 @@ export interface PracticeContext {
   /** The bar with which Play begins. */
   start: number;
   /** The placements on the bars since Play; empty while stopped. */
-  placements: readonly Placement[];
+  placements: readonly PiecePlacement[];
   /** The bar since Play that is heard; `null` before the first. */
   bar: number | null;
   /** The pass through the loop or the song that is heard; `null` if it did not begin at its beginning. */
@@ -79,9 +79,9 @@ export type PracticeEvent =
   | { type: 'play.toggle' }
   | { type: 'steps.toggle' }
   /** Changes were placed on the bars since Play. @param cue the cue that they come from */
-  | { type: 'piece.placed'; placements: readonly Placement[]; cue?: Cue | undefined }
+  | { type: 'piece.placed'; placements: readonly PiecePlacement[]; cue?: Cue | undefined }
   | PieceWritten
-  | Raised
+  | BandEffect
   | BandEvent;
 
 interface Jump {
@@ -90,7 +90,7 @@ interface Jump {
 }
 
 /** The effect of a change of settings on a playing band. */
-type Raised =
+type BandEffect =
   /** The piece has to be written again. */
   | { type: 'piece.outdated' }
   /** Another piece or place in it, from the next bar line on. */
@@ -113,7 +113,10 @@ export function soundingBar(
 }
 
 /** The bars that are heard; which of them the trainer silences depends on the take. */
-function heardBars(placements: readonly Placement[], { trainer, take }: PracticeSettings): BarAt {
+function heardBars(
+  placements: readonly PiecePlacement[],
+  { trainer, take }: PracticeSettings,
+): BarAt {
   return withSilentBars(barsOf(placements), trainer.silent, take);
 }
 
@@ -128,7 +131,7 @@ const differInPiece = (a: PracticeSettings, b: PracticeSettings) =>
 
 const isWritten = ({ settings, written }: PracticeContext) => !differInPiece(settings, written);
 
-type Changed = Pick<Extract<PracticeEvent, { type: 'settings.change' }>, 'change' | 'to'>;
+type SettingsChange = Pick<Extract<PracticeEvent, { type: 'settings.change' }>, 'change' | 'to'>;
 
 /** The part of the context that follows from the settings. */
 function settled(settings: PracticeSettings, start: number) {
@@ -172,7 +175,7 @@ export const practiceMachine = setup({
       enqueue.assign(next);
       if (differInPiece(next.settings, context.settings)) enqueue.raise({ type: 'piece.outdated' });
     }),
-    change: enqueueActions(({ context, enqueue }, { change, to }: Changed) => {
+    change: enqueueActions(({ context, enqueue }, { change, to }: SettingsChange) => {
       const before = context.settings;
       const next = settled(withChange(before, change), context.start);
       const { settings } = next;

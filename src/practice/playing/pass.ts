@@ -1,6 +1,6 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { type MixerState, mutedPlayers } from '#src/band/mixer.ts';
-import { barIn, type Placement, placementAt } from './piece.ts';
+import { barIn, type PiecePlacement, placementAt } from './piece.ts';
 
 /** A pass through the loop, the song or the bars that are repeated. */
 export interface Pass {
@@ -20,7 +20,7 @@ function mutedIn(mixer: MixerState): readonly BandInstrument[] {
 /** The pass that is heard in a bar since Play: a new one at the first bar of what is repeated. */
 export function passFrom(
   now: {
-    placements: readonly Placement[];
+    placements: readonly PiecePlacement[];
     pass: Pass | null;
     settings: { mixer: MixerState };
   },

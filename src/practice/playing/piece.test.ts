@@ -4,11 +4,11 @@ import { type BarRange, DEFAULT_SETTINGS } from '#src/practice/settings/settings
 import {
   barIn,
   barsOf,
-  type Change,
   follow,
   opening,
   type Piece,
-  type Placement,
+  type PieceChange,
+  type PiecePlacement,
   pieceOf,
   placementAt,
   sectionAt,
@@ -66,9 +66,9 @@ describe('a change', () => {
     ...opening(piece, 0, range),
     at,
   });
-  const to = (piece: Piece, range: BarRange | null = null): Change => ({ piece, range });
+  const to = (piece: Piece, range: BarRange | null = null): PieceChange => ({ piece, range });
 
-  test.each<[string, Placement, number, Change, number]>([
+  test.each<[string, PiecePlacement, number, PieceChange, number]>([
     ['of the music keeps the place in the loop', from(loop(4), 0), 6, to(loop(4)), 2],
     ['to a shorter loop keeps the place in the chords', from(loop(8), 0), 7, to(loop(2)), 1],
     ['to a longer loop keeps it, too', from(loop(2), 0), 7, to(loop(8)), 1],

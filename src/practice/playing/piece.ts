@@ -24,7 +24,7 @@ export function pieceOf(settings: PracticeSettings): Piece {
 }
 
 /** A piece, or a part of it, on the bars since Play. */
-export interface Placement {
+export interface PiecePlacement {
   piece: Piece;
   /** The bar since Play from which it sounds. */
   from: number;
@@ -37,7 +37,7 @@ export interface Placement {
 }
 
 /** The bar of the piece that sounds in a bar since Play; `null` after its end, and without a placement. */
-export function barIn(placement: Placement | undefined, bar: number): number | null {
+export function barIn(placement: PiecePlacement | undefined, bar: number): number | null {
   if (!placement) return null;
   const { piece, from, at, range } = placement;
   const { bars, sections } = piece;
@@ -48,7 +48,7 @@ export function barIn(placement: Placement | undefined, bar: number): number | n
 }
 
 /** The placement that is heard in a bar since Play. Each counts until the next one's first bar. */
-export function placementAt<P extends Pick<Placement, 'from'>>(
+export function placementAt<P extends Pick<PiecePlacement, 'from'>>(
   placements: readonly P[],
   bar: number,
 ): P | undefined {
@@ -56,7 +56,7 @@ export function placementAt<P extends Pick<Placement, 'from'>>(
 }
 
 /** Adds a placement, which replaces what began later; drops what is over by `bar`. */
-export function withPlacement<P extends Pick<Placement, 'from'>>(
+export function withPlacement<P extends Pick<PiecePlacement, 'from'>>(
   placements: readonly P[],
   placement: P,
   bar: number,
@@ -67,7 +67,7 @@ export function withPlacement<P extends Pick<Placement, 'from'>>(
 }
 
 /** The music of each bar since Play. */
-export function barsOf(placements: readonly Placement[]): BarAt {
+export function barsOf(placements: readonly PiecePlacement[]): BarAt {
   return (bar) => {
     const placement = placementAt(placements, bar);
     const index = barIn(placement, bar);
@@ -87,13 +87,13 @@ export function sectionAt({ sections }: Piece, index: number): number {
 export const isWithin = ({ from, bars }: BarRange, bar: number) => bar >= from && bar < from + bars;
 
 /** A piece from one of its bars on, at the first bar since Play. Bars that are repeated begin with their first. */
-export function opening(piece: Piece, start: number, range: BarRange | null): Placement {
+export function opening(piece: Piece, start: number, range: BarRange | null): PiecePlacement {
   const at = range && !isWithin(range, start) ? range.from : start;
   return { piece, from: 0, at: piece.sections.length > 0 ? at : 0, range };
 }
 
 /** Where the music goes on after a change: at a bar, or by default where it is. */
-export interface Change {
+export interface PieceChange {
   piece: Piece;
   range: BarRange | null;
   to?: number | undefined;
@@ -104,7 +104,11 @@ export interface Change {
  * to the other it starts at the beginning. Bars that are to be repeated start at once, unless one of them is
  * heard.
  */
-export function follow(last: Placement | undefined, from: number, change: Change): Placement {
+export function follow(
+  last: PiecePlacement | undefined,
+  from: number,
+  change: PieceChange,
+): PiecePlacement {
   const { piece, range, to } = change;
   const isLoop = piece.sections.length === 0;
   const wasLoop = last?.piece.sections.length === 0;
@@ -119,7 +123,10 @@ export function follow(last: Placement | undefined, from: number, change: Change
  * A corte in a bar since Play, and after it the music as it was; nothing where the band plays none, or a corte already.
  * @param last what is heard there otherwise
  */
-export function withCorte(last: Placement | undefined, from: number): readonly Placement[] {
+export function withCorte(
+  last: PiecePlacement | undefined,
+  from: number,
+): readonly PiecePlacement[] {
   const index = barIn(last, from);
   const bar = index !== null && last?.piece.bars[index];
   if (!bar || last.corte) return [];

@@ -17,7 +17,7 @@ export function readTempo(text: string) {
   return { tempo, problem: '' };
 }
 
-const STEPS: Readonly<Record<string, number>> = {
+const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowRight: 1,
   ArrowDown: -1,
@@ -33,7 +33,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' |
  * keys; those with Ctrl, Meta or Alt belong to the browser.
  */
 export function tempoStep({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): number | null {
-  const step = STEPS[key];
+  const step = KEY_STEPS[key];
   if (step === undefined || ctrlKey || metaKey || altKey) return null;
   return shiftKey ? Math.sign(step) * 5 : step;
 }

@@ -3,14 +3,14 @@ import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { choiceName } from '#src/content/answers/choices.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
 import { isKey } from '#src/content/walk.ts';
-import { type Asked, Question } from '#src/quizzes/question.tsx';
+import { Question, type ShownQuestion } from '#src/quizzes/question.tsx';
 import { markOf } from '#src/quizzes/run/model.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';
 
-interface AudioQuestionProps extends Asked {
+interface AudioQuestionProps extends ShownQuestion {
   quiz: Pick<AudioQuizContent, 'question' | 'hint' | 'several' | 'choices'>;
   question: AudioQuestion;
   next: string;

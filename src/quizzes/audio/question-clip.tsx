@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { useInView } from '#src/page/input/use-in-view.ts';
-import type { Asked } from '#src/quizzes/question.tsx';
+import type { ShownQuestion } from '#src/quizzes/question.tsx';
 import { ClipDial } from '#src/sound/clips/clip-dial.tsx';
 import { useClip } from '#src/sound/clips/use-clip.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -15,7 +15,7 @@ interface QuestionClipProps {
   ref: Ref<ClipHandle>;
   /** Id in the clip catalogue. */
   clip: string;
-  send: Asked['send'];
+  send: ShownQuestion['send'];
   /** Whether the question can be skipped: its clip failed. */
   maySkip: boolean;
 }

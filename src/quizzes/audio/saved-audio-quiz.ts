@@ -1,7 +1,7 @@
 import { currentClip, REPLACED_CLIPS } from '#audio/music/clips/quiz-clip-ids.ts';
 import { choiceName } from '#src/content/answers/choices.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
-import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
+import type { UnfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import {
   type RunContext,
   type RunQuestion,
@@ -24,7 +24,7 @@ export function keptAudio({
   index,
   outcomes,
   tries,
-}: RunContext): Omit<Unfinished, 'seed'> | null {
+}: RunContext): Omit<UnfinishedQuiz, 'seed'> | null {
   if (outcomes.length === 0 && tries.length === 0) return null;
   return {
     question: index + 1,
@@ -46,7 +46,7 @@ export function keptAudio({
  * @param quiz its questions in the order of the seed
  */
 export function restoredAudio(
-  { question: number, total, answers }: Omit<Unfinished, 'seed'>,
+  { question: number, total, answers }: Omit<UnfinishedQuiz, 'seed'>,
   { questions: ordered, choices }: Quiz,
 ): RunState | null {
   const { outcomes: all, asked, tries: last } = Object(answers);

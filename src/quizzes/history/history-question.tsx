@@ -1,11 +1,11 @@
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
-import { type Asked, Question } from '#src/quizzes/question.tsx';
+import { Question, type ShownQuestion } from '#src/quizzes/question.tsx';
 import { markOf } from '#src/quizzes/run/model.ts';
 import styles from '#src/quizzes/verdict.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
 
-interface HistoryQuestionProps extends Asked {
+interface HistoryQuestionProps extends ShownQuestion {
   question: HistoryQuestion;
   next: string;
 }

@@ -1,5 +1,5 @@
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
-import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
+import type { UnfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import {
   type RunContext,
   type RunQuestion,
@@ -24,7 +24,7 @@ export function keptHistory({
   questions,
   index,
   outcomes,
-}: RunContext): Omit<Unfinished, 'seed'> | null {
+}: RunContext): Omit<UnfinishedQuiz, 'seed'> | null {
   if (outcomes.length === 0) return null;
   const answers = outcomes.map((outcome, i) => ({
     question: questions[i]?.id,
@@ -35,7 +35,7 @@ export function keptHistory({
 
 /** The state in which an attempt was left; `null` if the answers do not fit. @param ordered the questions of its seed */
 export function restoredHistory(
-  { question, total, answers }: Omit<Unfinished, 'seed'>,
+  { question, total, answers }: Omit<UnfinishedQuiz, 'seed'>,
   ordered: readonly HistoryQuestion[],
 ): RunState | null {
   const questions = historyRun(ordered);

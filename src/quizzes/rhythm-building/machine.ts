@@ -15,7 +15,7 @@ export type RhythmBuildingStart = Pick<
   'index' | 'completed' | 'withSolution'
 >;
 
-interface Solved {
+interface SolvedChallenge {
   challenge: string;
   /** Whether the solution was shown on the way. */
   withSolution: boolean;
@@ -23,7 +23,7 @@ interface Solved {
 
 export type RhythmBuildingEvent =
   | { type: 'challenge.open'; index: number }
-  | ({ type: 'challenge.solved' } & Solved)
+  | ({ type: 'challenge.solved' } & SolvedChallenge)
   | { type: 'result.show' }
   | { type: 'quiz.restart' };
 
@@ -106,7 +106,7 @@ export const rhythmBuildingMachine = setup({
 /** Once built without the solution, a challenge stays so. */
 function afterSolving(
   context: RhythmBuildingContext,
-  { challenge, withSolution }: Solved,
+  { challenge, withSolution }: SolvedChallenge,
 ): RhythmBuildingContext {
   const { completed } = context;
   const others = context.withSolution.filter((id) => id !== challenge);

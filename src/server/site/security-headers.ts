@@ -57,7 +57,7 @@ export async function headersFile(site: Site, apiBase: string | undefined): Prom
 }
 
 /** Services whose players are embedded in lessons. */
-const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
+const EMBED_ORIGINS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
 
 /** The Content-Security-Policy of all pages. @param apiOrigin the origin of the API, if it differs from the site's */
 const contentPolicy = (site: Site, apiOrigin: string | undefined) => ({
@@ -71,7 +71,7 @@ const contentPolicy = (site: Site, apiOrigin: string | undefined) => ({
   connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
   // Tone's clock and the confetti run in Blob workers.
   workerSrc: ["'self'", 'blob:'],
-  frameSrc: PLAYERS,
+  frameSrc: EMBED_ORIGINS,
   manifestSrc: ["'self'"],
   formAction: ["'self'"],
   baseUri: ["'none'"],

@@ -1,10 +1,10 @@
 import styles from './marks.module.css';
 
 /** How far each part of something has come: this one, those before it, those to come. */
-export type Mark = 'here' | 'passed' | 'missed' | 'solved' | 'to-come';
+export type PartMark = 'here' | 'passed' | 'missed' | 'solved' | 'to-come';
 
 /** A row of parts on the upper edge of the docked bar, which words say as well. */
-export function Marks({ marks }: { marks: readonly Mark[] }) {
+export function Marks({ marks }: { marks: readonly PartMark[] }) {
   return (
     <span aria-hidden="true" className={styles.marks}>
       {marks.map((mark, index) => (

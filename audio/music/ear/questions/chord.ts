@@ -21,7 +21,7 @@ const BY_LEVEL = [
 ] as const;
 
 /** Four bars that stop before a chord. */
-interface Stop {
+interface ChordStop {
   changes: Changes;
   /** The number of bars the second time. */
   bars: number;
@@ -60,11 +60,11 @@ export function whichChord({ level, phone }: QuestionSettings, draw: Draw): Ques
   };
 }
 
-const nextOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ next }) => next))];
+const nextOf = (stops: readonly ChordStop[]) => [...new Set(stops.map(({ next }) => next))];
 
 /** The places where the parts of a song may stop, by their first chord. @param apart whether each part has its own group */
-function groupsOf(setting: Setting, apart: boolean): { given: string; stops: Stop[] }[] {
-  const groups = new Map<string, { given: string; stops: Stop[] }>();
+function groupsOf(setting: Setting, apart: boolean): { given: string; stops: ChordStop[] }[] {
+  const groups = new Map<string, { given: string; stops: ChordStop[] }>();
   for (const changes of CHANGES) {
     const names = chordsOf({ ...setting, changes });
     const [given = ''] = names;

@@ -42,14 +42,14 @@ export function whereIsOne({ level, phone }: QuestionSettings, draw: Draw): Ques
   };
 }
 
-const STEPS = [0.25, 0.16, 0.1, 0.065, 0.04] as const;
+const TEMPO_STEPS = [0.25, 0.16, 0.1, 0.065, 0.04] as const;
 
 /** Faster or slower: two bars, and the same two bars at another tempo. */
 export function fasterOrSlower({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw, [104, 124]);
   const rhythm = draw.one(RHYTHM_TYPES);
   const right = draw.one(['faster', 'slower'] as const);
-  const step = 1 + (STEPS[level - 1] ?? 0);
+  const step = 1 + (TEMPO_STEPS[level - 1] ?? 0);
   const ratio = right === 'faster' ? step : 1 / step;
   return {
     item: right,

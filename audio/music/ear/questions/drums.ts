@@ -5,7 +5,7 @@ import type { EarMusic, QuestionDraft, QuestionSettings } from '#audio/music/ear
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 
 /** The eighths of a bar, as a dancer counts them. */
-export const COUNTS = ['1', '1&', '2', '2&', '3', '3&', '4', '4&'] as const;
+export const EIGHTH_COUNTS = ['1', '1&', '2', '2&', '3', '3&', '4', '4&'] as const;
 
 export const DRUMS = ['macho', 'hembra'] as const;
 
@@ -26,9 +26,9 @@ export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraf
     };
   }
   const eighths = level >= 3;
-  const counts = COUNTS.filter((_, i) => eighths || i % 2 === 0);
+  const counts = EIGHTH_COUNTS.filter((_, i) => eighths || i % 2 === 0);
   const at = draw.one(counts);
-  const cells = COUNTS.map((count) => {
+  const cells = EIGHTH_COUNTS.map((count) => {
     const stroke = count === at ? 'H' : 'M';
     return counts.includes(count) ? `${stroke}.` : '..';
   }).join('');
@@ -38,7 +38,11 @@ export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraf
     level <= 3 ? ['bongos'] : level === 4 ? ['guira', 'bongos'] : BAND;
   return {
     item: eighths ? 'eighths' : 'counts',
-    task: { kind: 'choice', options: COUNTS.filter((count) => options.includes(count)), right: at },
+    task: {
+      kind: 'choice',
+      options: EIGHTH_COUNTS.filter((count) => options.includes(count)),
+      right: at,
+    },
     focus: ['bongos'],
     piece: (music) => pieceOf(withBongos(music, cells, players), setting.bpm, true),
   };

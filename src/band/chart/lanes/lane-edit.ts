@@ -1,5 +1,5 @@
 import { CELLS } from '#audio/music/chart/chart.ts';
-import { KINDS } from '#audio/music/chart/lanes.ts';
+import { LANE_KINDS } from '#audio/music/chart/lanes.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { LANE_STROKES, type OwnLane, REST } from '#audio/music/live/own-lane.ts';
 
@@ -21,7 +21,7 @@ export function signOf(player: BandInstrument, symbol: string) {
   if (!stroke) return undefined;
   const { kind, accent } = stroke;
   const place = strokes.filter((one) => one.kind === kind).indexOf(stroke) + 1;
-  return { kind, label: KINDS[kind][0] || `${place}`, ...(accent && { accent }) };
+  return { kind, label: LANE_KINDS[kind][0] || `${place}`, ...(accent && { accent }) };
 }
 
 export function symbolName(player: BandInstrument, symbol: string): string {

@@ -9,7 +9,7 @@ const LEAD = 3;
 /** Clicks: some may go by without a tap. */
 const CLICKS = CALIBRATION_TAPS + 12;
 
-const STEPS = Array.from(
+const CLICK_STEPS = Array.from(
   { length: LEAD + CLICKS },
   (_, beat): GridStep => (beat < LEAD ? [] : [1]),
 );
@@ -31,7 +31,13 @@ export function createClicks(sound: TapSound) {
         return;
       }
       const clicks = engine.play(
-        { steps: STEPS, stepsPerBeat: 1, bpm: CALIBRATION_TEMPO, loop: false, countIn: false },
+        {
+          steps: CLICK_STEPS,
+          stepsPerBeat: 1,
+          bpm: CALIBRATION_TEMPO,
+          loop: false,
+          countIn: false,
+        },
         () => report({ type: 'clicks.ended' }),
       );
       const unsubscribe = output.subscribe(() => {

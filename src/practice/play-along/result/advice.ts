@@ -7,7 +7,7 @@ const UNEVEN = 0.035;
 const OFF = 0.015;
 const DRIFTING = 0.02;
 /** Share of the targets. */
-const MOST = 0.9;
+const NEARLY_ALL = 0.9;
 const HALF = 0.5;
 const MANY_EXTRAS = 0.25;
 
@@ -32,7 +32,7 @@ export function advice({ counts, mean, spread, drift }: RunSummary): string {
       ? 'You tapped more often than the pattern has strokes: listen to it once first, then join in.'
       : 'Many of your taps fell between the strokes: listen to it once first, then join in.';
   }
-  if (counts && counts.hits < counts.targets * MOST) {
+  if (counts && counts.hits < counts.targets * NEARLY_ALL) {
     return 'Some strokes went by without you: slow down by ten counts until you catch all of them.';
   }
   if (drift !== null && Math.abs(drift) > DRIFTING) {

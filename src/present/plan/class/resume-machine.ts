@@ -3,7 +3,7 @@ import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import type { OpenClass } from '#src/classroom/open-class.ts';
 import { resumePlan } from '#src/present/plan/present-plan.ts';
 
-interface Resumed {
+interface ResumedClass {
   plan: ClassPlan;
   open: OpenClass;
 }
@@ -18,7 +18,7 @@ type ResumeEvent =
   /** The plan is seen, when the page has loaded or the class has been left. */
   | { type: 'page.shown' }
   | { type: 'page.covered' }
-  | ({ type: 'class.resume' } & Resumed);
+  | ({ type: 'class.resume' } & ResumedClass);
 
 /**
  * The way from the page of a plan back into its class, by `class.resume`. While it is `untouched` the next press of
@@ -42,7 +42,7 @@ export const resumeMachine = setup({
       window.addEventListener('scroll', scrolled, options);
       return () => controller.abort();
     }),
-    present: fromPromise<void, Resumed>(({ input }) => resumePlan(input.plan, input.open)),
+    present: fromPromise<void, ResumedClass>(({ input }) => resumePlan(input.plan, input.open)),
   },
   delays: {
     /** How long a page that was scrolled before scrolls by itself as it is shown again (milliseconds). */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type FollowedSound, isPlaying, type Playable } from '#lib/play-state.ts';
-import type { Song } from '#src/exercises/song-map/use-song.ts';
+import type { SongPlayer } from '#src/exercises/song-map/use-song.ts';
 import type { SlideControls } from '#src/present/stage/slide-view.ts';
 import { useClip } from '#src/sound/clips/use-clip.ts';
 import { useClipProgress } from '#src/sound/clips/use-clip-progress.ts';
@@ -66,7 +66,7 @@ export function ClipProgress({ player }: { player: FollowedSound | null }) {
 }
 
 /** Space, the digits from 1 on, and the step that is heard. */
-export const songControls = ({ isPlaying, toggle, choose }: Song) =>
+export const songControls = ({ isPlaying, toggle, choose }: SongPlayer) =>
   ({
     toggle,
     enter: (step) => {

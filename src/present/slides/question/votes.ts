@@ -6,10 +6,10 @@ export type Votes = InferOutput<ReturnType<typeof votesOn>>;
 export const NO_VOTES: Votes = { cast: [], cleared: [] };
 
 /** More than any class has hands. */
-const MOST = 999;
+const MOST_VOTES = 999;
 
 export function addVote({ cast, cleared }: Votes, option: string): Votes {
-  return cast.length < MOST ? { cast: [...cast, option], cleared: [] } : { cast, cleared };
+  return cast.length < MOST_VOTES ? { cast: [...cast, option], cleared: [] } : { cast, cleared };
 }
 
 /** Takes the last vote back or, right after clearing, brings all of them back. */
@@ -35,7 +35,7 @@ export function shareOf(votes: Votes, option: string): { count: number; share: n
 
 /** The schema of votes that were kept, each for one of the options. */
 export function votesOn(options: readonly string[]) {
-  const votes = pipe(array(picklist(options)), readonly(), maxLength(MOST));
+  const votes = pipe(array(picklist(options)), readonly(), maxLength(MOST_VOTES));
   return object({
     cast: votes,
     /** The votes that were cleared last, until the next vote. */

@@ -6,14 +6,14 @@ import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts'
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { placementAt, withPlacement } from '#src/practice/playing/piece.ts';
 import type { RhythmChoice } from './model.ts';
-import { barsOf, follow, isCountBar, NOTES, type Placement } from './placement.ts';
+import { barsOf, type ChoicePlacement, follow, isCountBar, NOTES } from './placement.ts';
 
 interface RhythmContext {
   /** The slide's pattern. */
   own: RhythmPattern;
   choice: RhythmChoice;
   /** The placements on the bars since Play; empty while stopped. */
-  placements: readonly Placement[];
+  placements: readonly ChoicePlacement[];
   /** The bar since Play that is heard; `null` before the first. */
   bar: number | null;
 }
@@ -23,14 +23,14 @@ type RhythmEvent =
   | { type: 'play.start' }
   | { type: 'choice.change'; change: Partial<RhythmChoice> }
   /** A change was placed on the bars since Play. */
-  | { type: 'notes.placed'; placement: Placement }
+  | { type: 'notes.placed'; placement: ChoicePlacement }
   | BandEvent;
 
 /** A click that keeps the class in time and does not cover its clapping. */
 const CLICK_VOLUME = 0.7;
 
 /** The placement that is playing or about to; on a silent slide, the settings. */
-export function heardPlacement({ placements, bar, choice }: RhythmContext): Placement {
+export function heardPlacement({ placements, bar, choice }: RhythmContext): ChoicePlacement {
   return placementAt(placements, bar ?? 0) ?? follow(undefined, 0, choice);
 }
 

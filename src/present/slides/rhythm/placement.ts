@@ -10,7 +10,7 @@ export const NOTES = ['rhythm', 'mode', 'rows'] as const;
 type ChoiceOfNotes = Pick<RhythmChoice, (typeof NOTES)[number]>;
 
 /** The placement that is playing from a bar on, counted since Play. */
-export interface Placement {
+export interface ChoicePlacement {
   choice: ChoiceOfNotes;
   from: number;
   /** The bar with count 1. While the class claps, the bar before it counts four. */
@@ -19,21 +19,21 @@ export interface Placement {
 
 /** Other notes from a bar since Play on. They keep the counts, unless the class is counted in. */
 export function follow(
-  last: Placement | undefined,
+  last: ChoicePlacement | undefined,
   from: number,
   choice: ChoiceOfNotes,
-): Placement {
+): ChoicePlacement {
   const countsIn = choice.mode === 'clap' && last?.choice.mode !== 'clap';
   return { choice, from, origin: countsIn && last ? from + 1 : (last?.origin ?? 0) };
 }
 
 /** Whether a bar only counts the class in. */
-export function isCountBar({ choice, origin }: Placement, bar: number): boolean {
+export function isCountBar({ choice, origin }: ChoicePlacement, bar: number): boolean {
   return choice.mode === 'clap' && bar < origin;
 }
 
 /** The count of four at a position in beats since Play, before count 1; `null` when it is over. */
-export function countInAt(position: number, placement: Placement): number | null {
+export function countInAt(position: number, placement: ChoicePlacement): number | null {
   const isCounting = position < 0 || isCountBar(placement, Math.floor(position / BEATS));
   return isCounting ? modulo(Math.floor(position), BEATS) + 1 : null;
 }
@@ -41,7 +41,7 @@ export function countInAt(position: number, placement: Placement): number | null
 /** The column at a position in beats since Play; `null` in a count-in. The columns last `beats`. */
 export function columnAt(
   position: number,
-  placement: Placement,
+  placement: ChoicePlacement,
   { beats, columns }: { beats: number; columns: number },
 ): number | null {
   if (countInAt(position, placement) !== null) return null;
@@ -50,7 +50,7 @@ export function columnAt(
 }
 
 /** The bars of a placement. While the class claps, the güira is silent. */
-export function barsOf(placement: Placement, own: RhythmPattern): BarAt {
+export function barsOf(placement: ChoicePlacement, own: RhythmPattern): BarAt {
   const { choice, origin } = placement;
   const written = smallBandBars(choice.rhythm, { guira: laneOf(choice, own) });
   const bars = choice.mode === 'clap' ? written.map(withoutGuira) : written;

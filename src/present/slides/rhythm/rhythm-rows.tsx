@@ -9,13 +9,13 @@ import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type Column, StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import { COLUMNS, COMMON_BEATS, COMMON_STEPS, patternOf, rowName } from './model.ts';
-import { columnAt, countInAt, type Placement } from './placement.ts';
+import { type ChoicePlacement, columnAt, countInAt } from './placement.ts';
 import styles from './rhythm.module.css';
 
 /** The band, and the music that is heard of it. */
 interface Heard {
   session: BandSession;
-  placement: Placement;
+  placement: ChoicePlacement;
 }
 
 interface RhythmRowProps extends Heard {
@@ -41,7 +41,7 @@ export function RhythmRow({ pattern, revealed, ...heard }: RhythmRowProps) {
   );
 }
 
-const COUNTS = Array.from({ length: COMMON_STEPS }, (_, cell): Column => {
+const COUNT_COLUMNS = Array.from({ length: COMMON_STEPS }, (_, cell): Column => {
   const label = printedCount(cell, 1);
   return label ? { label, isCount: label !== '&' } : {};
 });
@@ -69,7 +69,7 @@ export function ComparedRhythms({ own, rows, onToggle, ...heard }: ComparedRhyth
         </Button>
       ))}
       <Playhead {...heard} beats={COMMON_BEATS} columns={COMMON_STEPS}>
-        <StrokeRow look="plain" columns={COUNTS} />
+        <StrokeRow look="plain" columns={COUNT_COLUMNS} />
         {RHYTHM_TYPES.map((rhythm) => (
           <div
             key={rhythm}
