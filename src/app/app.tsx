@@ -10,7 +10,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Routes } from './routes.tsx';
 
-/** The whole app. The page on screen stays until the next one can be shown. An error in a page leaves the layout. */
+/** The whole app. The page on screen stays until the next one is ready. An error in a page leaves the layout intact. */
 export function App() {
   const { pathname, hook, isLoading } = useShownLocation();
   useHydratingPart();
@@ -30,7 +30,7 @@ export function App() {
             )
           }
         >
-          {/* Around the key: a new boundary would show its fallback at once. */}
+          {/* Outside the keyed element: a new boundary would show its fallback at once. */}
           <Suspense>
             {/* The key remounts the page on every navigation, so that its heading is focused. */}
             <ErrorBoundary key={pathname} fallbackRender={showError}>
@@ -44,7 +44,7 @@ export function App() {
   );
 }
 
-/** The screens for failures of loading. They load after the first input, or when one is needed. */
+/** The screens for load failures. They load after the first input, or when one is needed. */
 const loadTrouble = () => loadOnce('trouble', () => import('./failures/error-ui.tsx'));
 
 const StillWaiting = lazy(async () => ({ default: (await loadTrouble()).StillWaiting }));
@@ -79,10 +79,10 @@ function LastResort() {
   );
 }
 
-/** Loads pages before they are opened, once the reader does something; not if the browser is to save data. */
+/** Loads pages before they are opened, after the first input. Off while the browser saves data. */
 function usePrefetching(path: string): void {
   const { parser } = useRouter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links to prefetch
   useEffect(() => {
     void firstInput()
       .then(loadTrouble)
@@ -92,21 +92,21 @@ function usePrefetching(path: string): void {
     void firstInput()
       .then(() => import('./prefetching.ts'))
       .then(({ prefetchPages }) => prefetchPages(parser, left.signal))
-      // Without it, pages load when they are opened.
+      // Without prefetching, pages load when they are opened.
       .catch(() => {});
     return () => left.abort();
   }, [path, parser]);
 }
 
 /**
- * The location of the page on screen. While the next page loads, it is still that of the previous one.
- * @returns a location hook for the router around the page, and whether another page was asked for
+ * The location of the page on screen. While the next page loads, it is still the location of the previous one.
+ * @returns a location hook for the router around the page, and whether another page is loading
  */
 function useShownLocation() {
   const asked = usePathname(useRouter());
   const pathname = useDeferredValue(asked);
   const hook = useMemo(() => locationAt(pathname), [pathname]);
-  // Followed here as well, for pages that do not read their query.
+  // Subscribes to the query as well, for pages that do not read it.
   hook.searchHook();
   return { pathname, hook, isLoading: pathname !== asked };
 }

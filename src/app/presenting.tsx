@@ -9,11 +9,11 @@ const Present = lazy(async () => ({
   default: (await import('#src/present/present.tsx')).Present,
 }));
 
-/** Opens the presentation in the address. On every page, so it only knows that there is one, and loads the rest then. */
+/** Opens the presentation in the address. Every page has this part, so it loads the rest only when needed. */
 export function Presenting() {
   const presented = useLocationProperty(
     presentedId,
-    // Like the prerendered page.
+    // The prerendered page has no presentation.
     () => null,
   );
   return (

@@ -38,7 +38,7 @@ export function renderApp(): void {
 /** Time limit for an idle moment (milliseconds). */
 const PATIENCE = 1000;
 
-/** Fetches the scripts of a page's sound without running them, and wakes the audio, once idle. Not to save data. */
+/** Fetches the scripts of a page's sound without running them, and wakes the audio, once idle; not to save data. */
 function fetchAhead(files: readonly string[]): void {
   if (files.length === 0 || savesData()) return;
   const fetchAll = () => {

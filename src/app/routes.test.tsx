@@ -59,7 +59,7 @@ describe('a lesson', () => {
     ['/section/music/lesson/artists', '/section/music'],
     ['/section/music/lesson/theory', '/section/music'],
     ['/section/dance/lesson/basic-steps', '/section/dance'],
-    // Its section's first lesson is coming soon, too.
+    // The section's first lesson is also coming soon.
     ['/section/dance/lesson/nope', '/section/dance'],
   ])('that is coming soon redirects to its section: %s', async (path, section) => {
     expect(await open(path)).toBe(section);

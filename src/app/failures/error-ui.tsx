@@ -17,7 +17,7 @@ import styles from './error-ui.module.css';
 const reason = (error: unknown) =>
   error instanceof Error && error.message ? error.message : String(error);
 
-/** The page may lack modules that only the server has: the whole document is loaded again. */
+/** Loads the whole document again, since the page may lack modules that only the server has. */
 const reload = () => location.reload();
 
 /** Whether the document itself was loaded for this address, so that loading it again is useless. */
@@ -28,7 +28,7 @@ function isLoadedForThisPage(): boolean {
 
 type Cause = 'unknown' | 'no connection' | 'other';
 
-/** The cause of a page's error. Files that are gone from a site that answers were replaced: the address is loaded again, once. */
+/** The cause of a page's error. If the site answers without the file, it has a new version: reloads, once. */
 function useCause(error: unknown): Cause {
   const [cause, setCause] = useState<Cause>(() => {
     if (!isLoadingError(error)) return 'other';
@@ -106,7 +106,7 @@ async function readSavedPages() {
   const parser = new DOMParser();
   const pages: { path: string; title: string }[] = [];
   for (const path of await pathsIn(cache)) {
-    // The shell, which is shown in place of pages that are not kept, is not a page.
+    // The shell, which replaces pages that are not stored, is not a page.
     if (path.endsWith('.html')) continue;
     const html = (await (await cache.match(path))?.text()) ?? '';
     const head = html.slice(0, html.indexOf('</title>'));
@@ -177,12 +177,12 @@ async function isAnotherPublished(): Promise<boolean> {
 /** The time of the last press of a button or key, in ms since the page began. */
 let lastPress = 0;
 
-/** Whether an import that failed before the last press was tried again by it. One press may import a file twice. */
+/** Whether the last press has retried an import that failed before it. One press may import a file twice. */
 const isTriedAgain = ({ message }: Error) =>
   (failedImports.get(message) ?? Number.POSITIVE_INFINITY) < lastPress &&
   navigator.userActivation?.isActive;
 
-/** Whether the file that an error of loading names can be fetched: then the browser only remembers its failure. */
+/** Whether the file in a load error's message can be fetched: then the browser only remembers its failure. */
 async function isThere({ message }: Error): Promise<boolean> {
   const [file] = /https?:\S+/.exec(message) ?? [location.href];
   try {
@@ -195,7 +195,7 @@ async function isThere({ message }: Error): Promise<boolean> {
 for (const type of ['click', 'keydown']) {
   window.addEventListener(type, ({ timeStamp }) => (lastPress = timeStamp), { capture: true });
 }
-// Offers a newer version, or loads the page again for a module that is there by now: browsers mostly ask once for each.
+// Offers a newer version, or reloads the page if the module can be fetched now: browsers rarely request one again.
 window.addEventListener('vite:preloadError', async ({ payload }) => {
   const canReload = isTriedAgain(payload) && (await isThere(payload));
   const isNew = await isAnotherPublished();

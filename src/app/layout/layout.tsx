@@ -52,7 +52,7 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
   );
 }
 
-// Both render again with a navigation, not with the query of a page: React would discard the HTML of their parts.
+// Both render on navigation only, not with a page's query: React would discard the HTML of their islands.
 
 const Head = memo(function Head({ isLoading }: Pick<LayoutProps, 'isLoading'>) {
   return (
@@ -81,7 +81,7 @@ const Head = memo(function Head({ isLoading }: Pick<LayoutProps, 'isLoading'>) {
   );
 });
 
-/** The dock and, below it, the footer, which is read last, so that what is docked follows what it belongs to. */
+/** The dock, then the footer, so that screen readers read the docked tools right after their page. */
 const Foot = memo(function Foot({ waiting }: Pick<LayoutProps, 'waiting'>) {
   return (
     <>

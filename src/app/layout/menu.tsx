@@ -36,7 +36,7 @@ export function Menu() {
   );
 }
 
-/** The entries, which the focus comes to first, and the buttons above them. */
+/** The entries, which get the focus first, and the buttons above them. */
 function Entries() {
   const onClose = use(CloseContext);
   const teaching = useTeaching();
@@ -87,7 +87,7 @@ function Entries() {
   );
 }
 
-/** The stop of the road that is now, with its place; nothing at the end of the road. */
+/** The current stop of the road, with its place; empty at the end of the road. */
 function GoOn() {
   const onClose = use(CloseContext);
   const { now, isNew } = useRoad();
@@ -139,10 +139,10 @@ interface Group {
   pages: readonly { href: string; title: string }[];
 }
 
-/** An entry that unfolds. The one with the page that the menu opens on is unfolded. */
+/** An entry that unfolds. The entry of the current page starts unfolded. */
 function Fold({ groups, ...label }: LabelProps & { groups: readonly Group[] }) {
   const [path] = useLocation();
-  // As the menu opened: a page that arrives under the open menu leaves the lists as they are.
+  // Set when the menu opens: a navigation under the open menu must not change the lists.
   const [startsOpen] = useState(() =>
     groups.some(({ pages }) => pages.some(({ href }) => href === path)),
   );

@@ -11,7 +11,7 @@ export function SiteLinks() {
   return (
     <>
       <noscript>
-        {/* In place of the menu, and of *I teach*. The pages of the sections lead to their lessons, quizzes and glossaries. */}
+        {/* Replaces the menu and *I teach*. The section pages link to their lessons, quizzes and glossaries. */}
         <nav aria-label="All pages" className={`controls ${styles.pages}`}>
           <a href={pathTo('home')}>All sections</a>
           <a href={pathTo('practice')}>Practice</a>

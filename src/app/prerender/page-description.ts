@@ -1,6 +1,6 @@
 import { shownPage } from '#src/page/page-heading.tsx';
 
-/** Keeps the structured data in the head that of the page on screen; that of `described` stands there already. */
+/** Replaces the structured data in the head with each navigation. The data of the path `described` is there already. */
 export function describeShownPage(described: string | undefined): void {
   let shown: string | null = null;
   shownPage.subscribe(async (path) => {

@@ -75,7 +75,7 @@ async function render(page: Page): Promise<{ metadata: string; body: string }> {
 }
 
 async function dataOf(page: Page): Promise<string | undefined> {
-  // On request, as the router does.
+  // Loaded on request, as in the router.
   const { pageData } = await import('#src/content/site/page-data.ts');
   const section = 'section' in page ? page.section.id : undefined;
   return JSON.stringify(pageData(page.kind, section, 'entry' in page ? page.entry.id : ''));
