@@ -9,7 +9,7 @@ interface CountsProps {
   band: BandPosition;
   /**
    * `steps`: two bars with what the dancers do. `stage`: a row for a projector.
-   * `figure`: only the count that is heard, in a large figure. `count-in`: the same over a whole slide.
+   * `figure`: only the current count, in a large figure. `count-in`: the same over a whole slide.
    */
   look: 'steps' | 'stage' | 'figure' | 'count-in';
   /** The dancers' moves, one a count. Without them, the counts are hidden from screen readers. */
@@ -21,7 +21,7 @@ interface CountsProps {
   className?: string | undefined;
 }
 
-/** The dancers' counts, 1 to 8. The one that is heard is lit without rendering. */
+/** The dancers' counts, 1 to 8. The current count is lit without rendering. */
 export function Counts(props: CountsProps) {
   const { band, look, moves, countOf, every = 'sixteenth', className } = props;
   const list = useRef<HTMLOListElement>(null);

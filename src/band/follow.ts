@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 
-/** Where a playing band is. A `BandSession` is one; its bars count from 0 since Play. */
+/** The position of a playing band, such as a `BandSession`, whose bars count from 0 since Play. */
 export interface BandPosition {
   /** Its position in beats: negative in the count-in, `null` while nothing is heard. */
   playback(): { readonly position: number | null } | null;
@@ -24,8 +24,8 @@ const STILL_FRAMES = 60;
 /**
  * Calls back while a band moves, without rendering.
  * @param draw receives the position in beats since bar 0: negative in the count-in, `null` in silence
- * @param every before each repaint, or only when the band calls back: a `BandSession` does so when another
- * sixteenth is heard
+ * @param every before each repaint, or only when the band calls back: a `BandSession` does so with every
+ * sixteenth
  */
 export function useFollow(
   band: BandPosition,

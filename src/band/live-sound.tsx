@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/panels/notice.tsx';
 export { engine } from '#audio/engine/engine.ts';
 export { liveEngine } from '#audio/engine/live/live-engine.ts';
 
-/** The sound bar, and what to know while the band cannot be heard. */
+/** The sound bar, and the notices about a band that is not audible. */
 export function SoundTools() {
   return (
     <div aria-live="polite">

@@ -51,7 +51,7 @@ export function heardMix(mixer: MixerState): Record<ChannelName, Mix> {
   });
 }
 
-/** The players that are not heard: ids, joined by spaces, so that the same players are the same value. */
+/** The ids of the silent players, space-separated, so that equal sets are equal strings. */
 export function mutedPlayers(mixer: MixerState): string {
   const mix = heardMix(mixer);
   return BAND.filter((player) => mix[player].gain === 0).join(' ');

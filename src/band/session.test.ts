@@ -17,7 +17,7 @@ const BAR: LiveBar = { rhythm: 'derecho', chords: [], notes: [] };
 const STROKE: LiveNote = { instrument: 'guira', stroke: 'down', beat: 0, late: 0, velocity: 1 };
 const barAt: BarAt = () => BAR;
 
-/** A playback in place of the engine's: what it is told, and what it reports. */
+/** A playback in place of the engine's: records its commands, and sends reports. */
 class FakePlayback {
   readonly log: string[] = [];
   readonly #listeners = new Listeners();
@@ -25,7 +25,7 @@ class FakePlayback {
   readonly subscribe = this.#listeners.subscribe;
   readonly onStroke = this.#strokes.subscribe;
   position: number | null = null;
-  /** The players who are in. */
+  /** The players who have come in. */
   readonly players = new Set<string>();
   end = () => {};
   isIn = (player: string) => this.players.has(player);
@@ -50,7 +50,7 @@ class FakePlayback {
   }
 }
 
-/** A session on an engine that can fail, and what it reports. @param input differs from the usual music */
+/** A session on an engine that can fail, and its reports. @param input overrides the usual music */
 function open(
   faults: { code?: boolean; transport?: boolean; samples?: boolean; silent?: boolean } = {},
   input: Partial<BandInput> = {},

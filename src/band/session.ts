@@ -14,18 +14,18 @@ import { firstPlayer, playersIn } from './players/needed-players.ts';
 
 /** Settings with which the band starts. */
 export interface BandInput {
-  /** `null` while they are being written: the band waits for the command that brings them. */
+  /** `null` while the bars are being written: the band waits for the command with the bars. */
   barAt: BarAt | null;
   /** Counts a minute. */
   bpm: number;
   /** Four clicks before bar 0. */
   countIn: boolean;
   mixer: MixerState;
-  /** Players beside the band of five; none by default. */
+  /** Players in addition to the band of five; none by default. */
   guests?: readonly Guest[];
   /**
-   * Players who have to be there before it starts, besides the one who is heard first; `everyone` who plays in the bars,
-   * for questions that may not lack a player. None by default.
+   * Players who must be loaded before the start, besides the first one to be heard. `everyone` is for questions, for
+   * which all players in the bars are needed. None by default.
    */
   waitsFor?: readonly BandInstrument[] | 'everyone';
   /** The length of the music in beats, if it ends. */
@@ -99,14 +99,14 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   const isThere = (player: Instrument) =>
     opened?.engine.output.status === 'silent' || opened?.liveEngine.stateOf(player) === 'ready';
 
-  /** Loads the band; resolves when those can play who are needed. @throws Error with a sentence for the player */
+  /** Loads the band; resolves when the needed players can play. @throws Error with a sentence for the player */
   const loadPlayers = ({ engine, liveEngine }: LiveSound, needed: readonly Instrument[]) =>
     liveEngine.load(needed).catch((error) => {
       // Without sound there is nothing to load: the band plays on in silence.
       if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
     });
 
-  /** The sound, with those who are needed if it is audible. @throws Error with a sentence for the player */
+  /** The sound, with the needed players if it is audible. @throws Error with a sentence for the player */
   const open = async (needed: () => readonly Instrument[]): Promise<LiveSound> => {
     const loaded = await load().catch((error) => failed(NOT_LOADED, error));
     opened = loaded;
@@ -115,7 +115,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       .catch((error) => failed(NOT_LOADED, error))
       .then(() => {
         if (sound === loaded) return;
-        // The sound bar is no part of the answer to Play: it is rendered after it.
+        // Render the sound bar after the next paint, so that Play responds first.
         void afterPaint().then(() => {
           sound = loaded;
           changes.notify();
@@ -127,8 +127,8 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
 
   /**
    * Plays from the beginning.
-   * @param report receives what the machine has to know
-   * @returns the band from one Play until it is over; then its methods do nothing
+   * @param report receives the events for the machine
+   * @returns the run from this Play until its end; then its methods do nothing
    */
   const begin = (input: BandInput, report: (event: BandEvent) => void) => {
     let settings = input;
@@ -166,11 +166,11 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       close(message);
       report({ type: 'playback.ended', failure: message });
     };
-    /** Starts as soon as there are sound, music, and those who are heard first. */
+    /** Starts as soon as the sound, the music, and the needed players have loaded. */
     const start = async () => {
       const sound = loaded;
       if (!sound || !settings.barAt || live || isStarting || isOver) return;
-      // Others may be heard first than when it began to load.
+      // The settings, and so the needed players, may have changed while it was loading.
       const needed = neededBy(settings);
       if (needed.some((player) => !isThere(player))) {
         isStarting = true;
@@ -234,15 +234,15 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   };
 
   return {
-    /** Plays from the beginning until it is stopped, in place of the run before. Loads sound and band before. */
+    /** Plays from the beginning until it is stopped. Loads sound and band first. Replaces the previous run. */
     play(input: BandInput, report: (event: BandEvent) => void = () => {}) {
       played?.stop();
       played = begin(input, report);
       return played;
     },
-    /** Changes what `play` has started. No-op while it does not play. */
+    /** Sends a command to the run that `play` has started; ignored without one. */
     send: (command: BandCommand) => played?.send(command),
-    /** Stops what `play` has started. @param reason why it cannot be played, a sentence for the player */
+    /** Stops the run that `play` has started. @param reason why it cannot be played, a sentence for the player */
     stop: (reason?: string) => played?.stop(reason),
     get state() {
       return state;
@@ -259,7 +259,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     },
     /**
      * Preloads the sound's code and wakes the browser's audio.
-     * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
+     * @param guests their samples are preloaded as well, once the first Play has opened the sound
      */
     prepare(guests?: readonly Guest[]): void {
       if (!sound) wakeAudioService();
@@ -272,7 +272,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     isSilent: () => sound?.engine.output.status === 'silent',
     /** The playback that plays or is about to; `null` otherwise. */
     playback: () => current,
-    /** Whether a player is there. */
+    /** The presence of a player. */
     presenceOf(player: BandInstrument): Presence {
       if (!isPlaying(state) || (current?.isIn(player) ?? isThere(player))) return 'in';
       return opened?.liveEngine.stateOf(player) === 'failed' ? 'failed' : 'loading';
@@ -286,12 +286,12 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     subscribe: changes.subscribe,
     /** Calls back when a stroke is heard, muted or not, in this playback and all later ones. @returns unsubscribes */
     onStroke: strokes.subscribe,
-    /** The sound bar and notices of the sound; `null` before the first Play. To be rendered. */
+    /** The component with the sound bar and notices of the sound; `null` before the first Play. */
     soundTools: () => sound?.SoundTools ?? null,
   };
 }
 
-/** The players who have to be there before the band starts. */
+/** The players who must be loaded before the band starts. */
 function neededBy({ barAt, mixer, waitsFor = [], guests = [] }: BandInput): readonly Instrument[] {
   if (!barAt) return guests;
   const heard = heardMix(mixer);

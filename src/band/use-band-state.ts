@@ -21,7 +21,7 @@ export function useBandFailure(session: BandSession): string | null {
   );
 }
 
-/** Whether a player is there; nobody always is. */
+/** The presence of a player; `in` without a player. */
 export function usePresence(
   session: Pick<BandSession, 'subscribe' | 'presenceOf'>,
   player: BandInstrument | null,

@@ -35,38 +35,38 @@ interface BandChartProps {
   bars: readonly LiveBar[];
   /** Whether the first bar follows the last. */
   loops: boolean;
-  /** Moves the playhead. To be stable. */
+  /** Moves the playhead. Must be stable across renders. */
   band: BandPosition;
-  /** Which bar of the chart sounds in a bar since Play. By default the bars repeat, or are over. */
+  /** The bar of the chart that sounds in a bar since Play. By default the bars repeat, or end with the last one. */
   barAt?: ChartBarAt;
-  /** The taps to draw. To be stable. */
+  /** The taps to draw. Must be stable across renders. */
   marks?: ChartMarks;
-  /** The ids of the players whose lanes are drawn; by default everyone's. To be stable. */
+  /** The ids of the players with a lane; by default everyone's. Must be stable across renders. */
   players?: readonly string[];
-  /** The silent ones among them: ids, joined by spaces, so that the same players are the same value. */
+  /** The ids of the muted players, space-separated, so that equal sets are equal strings. */
   muted?: string;
-  /** Players whose pattern is an edited one: ids, joined by spaces. */
+  /** The ids of the players with an edited pattern, space-separated. */
   own?: string;
-  /** The bar with which Play begins; it is shown when it changes. */
+  /** The bar with which Play begins. The chart turns to it when it changes. */
   start?: number;
   /**
-   * Only the row that is heard, without controls, steps and legend: `compact` on a page, `stage` as a bar that the
-   * back row can read. `line` shows the dancers' eight counts or more, with shapes in place of letters.
+   * `compact` (on a page) and `stage` (a bar that the back row can read) have only the row that is playing, without
+   * controls, steps and legend. `line` shows the dancers' eight counts or more, with shapes in place of letters.
    */
   look?: 'compact' | 'stage' | 'line';
-  /** Of a `line`: the player whose lane is large and has letters. It is the last one. */
+  /** In a `line`: the player whose lane is last, large, and has letters. */
   mine?: string | null;
-  /** Of a `line`: whether the dancers' steps are shown. */
+  /** In a `line`: whether the dancers' steps are shown. */
   withSteps?: boolean;
-  /** Beside the lanes, in place of their names. */
+  /** Content next to the lanes, in place of their names. */
   names?: ReactNode;
-  /** Further controls, beside the chart's own. */
+  /** Further controls, next to the chart's own. */
   children?: ReactNode;
 }
 
 /**
- * The chart of the band, on a grid of sixteenths: a lane for each player. Long music shows the bars that
- * are heard and those that follow. Playhead and taps are drawn without rendering.
+ * The chart of the band, on a grid of sixteenths: a lane for each player. Of long music it shows the row that is
+ * playing and the next one. Playhead and taps are drawn without rendering.
  */
 export const BandChart = memo(function BandChart({
   label,
@@ -93,10 +93,10 @@ export const BandChart = memo(function BandChart({
     isStage ? 1 : isLine ? bars.length : undefined,
     isLine ? slimColumns : undefined,
   );
-  // A prerendered line has the bars of a desk; on a phone its style hides those that do not fit.
+  // A prerendered line has the bars of a desktop; on a phone the style sheet hides the bars that do not fit.
   const columns = measuredColumns ?? (isLine ? Math.min(4, bars.length) : 1);
   const [current, setCurrent] = useState(start);
-  /** The bar whose row is shown, or will be once it is drawn: it is asked for only once. */
+  /** The bar whose row is shown or is being drawn, so that each row is requested only once. */
   const asked = useRef(current);
   useEffect(() => {
     asked.current = current;
@@ -108,7 +108,7 @@ export const BandChart = memo(function BandChart({
     if (!following) setCurrent(start);
   }
   const [steps, setSteps] = useState(!look);
-  // The button answers at once, the bars follow.
+  // The button responds at once; the bars render later.
   const drawnSteps = useDeferredValue(steps);
   const stepsId = useId();
   /** Whether there is a row for taps: from the first run on. */
@@ -132,7 +132,7 @@ export const BandChart = memo(function BandChart({
     // Stopped or over: back to where Play begins.
     if (bar === null && following) setCurrent(start);
     if (bar === null) asked.current = current;
-    // All bars are on the screen, or the row that is heard is the first already.
+    // All bars are on the screen, or the row that is playing is already the first.
     if (bar === null || chartPage.fits || rowOf(bar) === rowOf(asked.current)) return;
     asked.current = bar;
     startTransition(() => setCurrent(bar));
@@ -140,7 +140,7 @@ export const BandChart = memo(function BandChart({
   const draw = useEffectEvent((mark: TapMark | null) => {
     if (!chart.current) return;
     if (!mark) {
-      // In the count-in there is time to draw it.
+      // The count-in leaves time to draw the row.
       startTransition(() => setTaps(true));
       return clearMarks(chart.current);
     }
@@ -149,7 +149,7 @@ export const BandChart = memo(function BandChart({
   });
   useEffect(() => marks?.subscribe((mark) => draw(mark)), [marks]);
 
-  // The chart is large: what was pressed is drawn first.
+  // The chart is large: the pressed button is drawn first.
   const pale = useDeferredValue(muted);
   const edited = useDeferredValue(own);
   const drawn = useMemo(
@@ -220,9 +220,9 @@ export const BandChart = memo(function BandChart({
 });
 
 interface RowProps extends Omit<ComponentProps<typeof ChartBars>, 'indices' | 'loops'> {
-  /** The indices of its bars, joined by spaces. */
+  /** The indices of the bars, space-separated. */
   indices: string;
-  /** `null` leaves it to the style. */
+  /** `null`: the style sheet decides. */
   columns: number | null;
   beside: boolean;
   names: ReactNode;

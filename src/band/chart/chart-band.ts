@@ -12,13 +12,13 @@ export interface ChartMarks {
   subscribe(listener: (mark: TapMark | null) => void): () => void;
 }
 
-/** The index of the bar on the chart that sounds in a bar since Play; `null` if there is none. */
+/** The index of the chart's bar that sounds in a bar since Play; `null` if there is none. */
 export type ChartBarAt = (bar: number) => number | null;
 
 export interface ChartPlayer extends Player {
-  /** Muted, or left out by another's solo: the lane is pale. */
+  /** Muted, or silenced by another player's solo: the lane is pale. */
   muted?: boolean;
-  /** An edited pattern takes the place of the player's own. */
+  /** Whether an edited pattern replaces the player's. */
   own?: boolean;
   /** In a line: shapes alone, or large and with letters for the part that the learner plays. By default it has letters. */
   look?: 'slim' | 'mine';

@@ -56,10 +56,10 @@ const ChartBar = memo(function ChartBar(props: ChartBarProps) {
   const { bar, next, index, firstCount } = props;
   const lanes = useMemo(() => lanesOf(bar, next), [bar, next]);
   const isLine = props.players.every(({ look }) => look !== undefined);
-  // In every bar of a line it would cover the first tap.
+  // A name in every bar of a line would cover the first tap of the bar.
   const rowName = (name: string) => (isLine ? undefined : name);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a bar is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a bar is not a set of form fields
     <div
       role="group"
       aria-label={barName(bar, index, props.count)}
@@ -124,7 +124,7 @@ interface LaneProps extends ChartPlayer {
   cells: readonly LaneCell[];
 }
 
-/** A mute renders the lane of one player. */
+/** Memoised: a mute renders the lane of one player only. */
 const Lane = memo(function Lane({ cells, ...player }: LaneProps) {
   const { id, colour, muted, look } = player;
   return (

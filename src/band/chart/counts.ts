@@ -34,7 +34,7 @@ export function spokenCount(cell: number, firstCount: number): string {
   return `${count} ${PARTS[cell % CELLS_A_BEAT]}`.trim();
 }
 
-/** The syllables of the steps in a count. The first is empty: there, the number of the count is said. */
+/** The syllables of the steps in a count. The first one is empty: dancers say the number of the count there. */
 const SAID: Readonly<Record<StepClock, readonly string[]>> = {
   eighths: ['', '&'],
   sixteenths: ['', 'e', '&', 'a'],
@@ -57,7 +57,7 @@ export function columnsOf(
   });
 }
 
-/** How long so many steps are, in beats. */
+/** The duration of a number of steps, in beats. */
 export function beatsOf({ clock }: Pick<StepPattern, 'clock'>, length: number): number {
   return length / SAID[clock].length;
 }

@@ -27,7 +27,7 @@ function createPlayhead(chart: HTMLElement) {
   const show = (shown: boolean) => {
     for (const part of partsOf(bar)) part.hidden = !shown;
   };
-  /** Moves it; `null` hides it. Out of sight it waits: moving it is two fifths of the work of a frame. */
+  /** Moves the playhead; `null` hides it. Out of view it waits: moving takes two fifths of the work of a frame. */
   const move = (next: PlayheadPlace | null) => {
     place = next;
     if (next && !isInSight) return;
@@ -55,8 +55,8 @@ function createPlayhead(chart: HTMLElement) {
 
 /**
  * Moves the playhead of a chart to where a band is, without rendering.
- * @param onBar receives before every repaint the index of the bar that is heard, in the count-in that of the first
- *   one; `null` in silence and where the chart has no such bar
+ * @param onBar receives before every repaint the index of the bar that is playing, in the count-in the first bar's;
+ *   `null` in silence and while the bar is not on the chart
  */
 export function useHeardBar(
   chart: RefObject<HTMLElement | null>,

@@ -1,23 +1,23 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { useWasPrerendered } from '#src/page/loading/hydration.ts';
 
-/** The narrowest bar (px) beside another one: cells that hold a letter. */
+/** Minimum width (px) of bars side by side: each cell has room for a letter. */
 const BAR_WIDTH = 340;
-/** The same where a bar shows shapes: the dancers' eight counts fit a phone. */
+/** The same for bars with shapes: the dancers' eight counts fit a phone. */
 const SLIM_BAR_WIDTH = 140;
 
-/** How many bars fit side by side, of those that are wanted at most. */
+/** The number of bars that fit side by side, up to `most`. */
 const wideColumns = (width: number, most: number) =>
   Math.max(1, Math.min(most, Math.floor(width / BAR_WIDTH)));
 
-/** How many slim bars fit side by side: whole lines of a form, so 1, 2 or 4. */
+/** The number of slim bars that fit side by side: whole lines of a form, so 1, 2 or 4. */
 export const slimColumns = (width: number, most: number) =>
   [4, 2].find((columns) => columns <= most && columns * SLIM_BAR_WIDTH <= width) ?? 1;
 
 /**
- * How many bars fit side by side into an element; `null` until it has been measured.
- * @param most the most that are wanted
- * @param columnsIn by default that of bars with letters
+ * The number of bars that fit side by side into an element; `null` until it has been measured.
+ * @param most the maximum
+ * @param columnsIn by default the function for bars with letters
  */
 export function useColumns(
   element: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useColumns(
       if (next !== last) setColumns(next);
       last = next;
     };
-    // The bars that are on the page stay until there is time to draw the others.
+    // The prerendered bars stay until there is time to draw the others.
     if (!wasPrerendered) measure();
     const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(measured);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageOf } from './visible-rows.ts';
 
 const loop = { bars: 8, columns: 2, current: 0, loops: true };
-/** The rows of a chart of eight bars in a loop, unless told otherwise: '0 1 | 2 3'. */
+/** The rows of a chart of eight bars, by default in a loop: '0 1 | 2 3'. */
 const rows = (options: Partial<typeof loop>) =>
   pageOf({ ...loop, ...options })
     .rows.map((row) => row.join(' '))

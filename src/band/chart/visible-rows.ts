@@ -1,11 +1,11 @@
 interface PageOptions {
   bars: number;
   columns: number;
-  /** The bar that is heard, or the first. */
+  /** The bar that is playing, or the first. */
   current: number;
   /** Whether the first bar follows the last. */
   loops: boolean;
-  /** Rows on the screen: by default the one that is heard and the one after it. */
+  /** Rows on the screen: by default the one that is playing and the next. */
   rows?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export function rowsOf(bars: number, columns: number): number[][] {
 
 export type ChartPage = ReturnType<typeof pageOf>;
 
-/** The rows of bars that a chart shows, and how it is turned to others. */
+/** The rows of bars that a chart shows, and its pages. */
 export function pageOf({ bars, columns, current, loops, rows = 2 }: PageOptions) {
   const all = rowsOf(bars, columns);
   const fits = all.length <= rows;
@@ -30,9 +30,9 @@ export function pageOf({ bars, columns, current, loops, rows = 2 }: PageOptions)
   return {
     /** Whether all rows are on the screen. */
     fits,
-    /** The rows to show: all if they fit, otherwise the one that is heard and the next. */
+    /** The rows to show: all if they fit, otherwise the one that is playing and the next. */
     rows: fits ? all : (loops ? [...all, ...all] : all).slice(row, row + rows),
-    /** The bars that are shown where they do not all fit, counted from 1. */
+    /** The bars on the screen if they do not all fit, counted from 1. */
     first: row * columns + 1,
     last: Math.min(bars, end),
     isStart: row === 0,

@@ -23,19 +23,19 @@ import styles from './own-pattern.module.css';
 
 interface OwnPatternProps {
   player: Player;
-  /** The music that is played now: a pattern begins as that. */
+  /** The music that is playing, with which a new pattern begins. */
   bars: readonly LiveBar[];
   /** The pattern that replaces the player's own. */
   own: OwnLane | undefined;
-  /** Whether it came with a link, and is its sender's. */
+  /** Whether the pattern came with a link and still belongs to its sender. */
   isTheirs: boolean;
-  /** Called with each change; with `null` to give the pattern back to its player. */
+  /** Called with each change; with `null` to restore the player's pattern. */
   onEdit: (lane: OwnLane | null) => void;
-  /** Makes a pattern that came with a link one's own. */
+  /** Takes over a pattern that came with a link. */
   onTake: () => void;
 }
 
-/** The editor of what one player plays: cells, a palette to paint them, and what is done with whole bars. */
+/** The editor of one player's pattern: cells, a palette to paint them, and the tools for whole bars. */
 export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnPatternProps) {
   const headingId = useId();
   const { id, name, colour } = player;
@@ -86,7 +86,7 @@ export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnP
     if (drag.current === null || !paint || cell === null || cell === drag.current) return;
     const from = pointerType === 'touch' ? withCells(lane, drag.current, paint) : lane;
     drag.current = cell;
-    // A drag is taken back as a whole.
+    // A drag is undone as a whole.
     edit(withCells(from, cell, paint), pointerType !== 'touch' || hasPainted.current);
     hasPainted.current = true;
   };
@@ -170,7 +170,7 @@ function cellOf(target: EventTarget | null): number | null {
 
 interface PaletteProps {
   player: BandInstrument;
-  /** The symbol to paint with; `null` leads each cell on to the next stroke. */
+  /** The symbol to paint with; `null` moves each cell on to the next symbol. */
   paint: string | null;
   onPaint: (symbol: string | null) => void;
 }
@@ -216,14 +216,14 @@ function Palette({ player, paint, onPaint }: PaletteProps) {
 interface History {
   past: readonly (OwnLane | null)[];
   future: readonly (OwnLane | null)[];
-  /** The result of the last edit. A pattern that comes from elsewhere has no history here. */
+  /** The result of the last edit. A pattern from elsewhere has no history here. */
   made: OwnLane | null;
 }
 
 /** The number of edits that can be undone. */
 const MOST_EDITS = 200;
 
-/** Edits of a pattern with undo and redo. @param own `null` while the player plays their own */
+/** Edits of a pattern with undo and redo. @param own `null` while the player's pattern is not edited */
 function useHistory(own: OwnLane | null, onEdit: (lane: OwnLane | null) => void) {
   const [history, setHistory] = useState<History>({ past: [], future: [], made: own });
   const isOurs = history.made?.cells === own?.cells;
@@ -236,7 +236,7 @@ function useHistory(own: OwnLane | null, onEdit: (lane: OwnLane | null) => void)
   return {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    /** @param joins whether it is one edit with the last, like the cells of a drag */
+    /** @param joins whether it is merged with the last edit, like the cells of a drag */
     edit(lane: OwnLane | null, joins = false) {
       if (lane?.cells === own?.cells) return;
       const isOne = joins && past.length > 0;

@@ -2,7 +2,7 @@ import type { BarAt } from '#audio/engine/live/bars.ts';
 import { ENTRANCES, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 
-/** How many bars are looked at: the longest rest of the whole band, and every part of a question. */
+/** Number of bars to search: the longest rest of the whole band and every part of a question fit in. */
 const LOOKED_AT = 64;
 
 /** The place of a player in the order in which they come in; guests are last. */
@@ -30,7 +30,7 @@ export function playersIn(barAt: BarAt, isHeard: IsHeard): Instrument[] {
   return [...new Set(notes.map(({ instrument }) => instrument))].sort(byPlace);
 }
 
-/** The player who is heard first; of those who begin together, the first to come in. `null` if nobody is heard. */
+/** The player who is heard first; of several, the first in the order of entry. `null` if all are silent. */
 export function firstPlayer(barAt: BarAt, isHeard: IsHeard): Instrument | null {
   for (const heard of heardIn(barAt, isHeard)) {
     const first = Math.min(...heard.map(({ beat }) => beat));

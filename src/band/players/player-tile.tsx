@@ -15,16 +15,16 @@ interface TileProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** An element behind the picture, which lights up. */
   light: Ref<HTMLSpanElement>;
   isHeard: boolean;
-  /** `stage` stands behind a plate with the name, `card` is for slides, `head` is the part of a mixer's strip that is no button. */
+  /** `stage` stands behind a plate with the name, `card` is for slides, `head` is for the mixer and not a button. */
   look: 'stage' | 'card' | 'head';
   /** The action of a press, spoken before the name. */
   verb?: string;
   isLoading?: boolean;
-  /** Loads what could not be loaded again, in place of a press. */
+  /** Replaces the action of a press: loads the failed samples again. */
   onRetry?: (() => void) | null;
 }
 
-/** Picture and name of somebody in the band, with a light. */
+/** Picture and name of a member of the band, with a light. */
 export function Tile({
   name,
   colour,

@@ -20,7 +20,7 @@ export function HomeBand() {
   const { session, rhythm, out, send } = band;
   const learned = useSyncExternalStore(onStored, learnedNow, () => '').split(' ');
   useEffect(() => {
-    // The first script said it until now.
+    // From now on React marks the learned players, not the first script.
     delete document.documentElement.dataset.learned;
   }, []);
   return (

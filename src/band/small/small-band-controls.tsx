@@ -15,7 +15,7 @@ interface SmallBandControlsProps {
   children?: ReactNode;
 }
 
-/** Play and Stop of a small band, the way to the practice page, and what went wrong. */
+/** Play and Stop of a small band, the link to the practice page, and the message about a failure. */
 export function SmallBandControls({
   band: { session, rhythm, out, player },
   children,
@@ -43,7 +43,7 @@ export function SmallBandControls({
   );
 }
 
-/** The label of a player's button: the effect of a press. */
+/** The hint that a press on a player mutes them. */
 export function PlayersHint({ className }: { className?: string | undefined }) {
   return (
     <p className={classNames('quiet', styles.hint, className)}>Tap a player to take them out.</p>

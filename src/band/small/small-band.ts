@@ -4,14 +4,14 @@ import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts'
 
 export interface SmallBandSettings {
   rhythm: RhythmType;
-  /** The players who do not play. */
+  /** The players who are taken out. */
   out: readonly BandInstrument[];
 }
 
 export type SmallBandEvent =
   | { type: 'rhythm.choose'; rhythm: RhythmType }
   | { type: 'player.toggle'; player: BandInstrument }
-  /** Leaves one player alone; or brings everyone back, if they are alone already. */
+  /** Leaves one player alone, or brings everyone back if that player is already alone. */
   | { type: 'player.solo'; player: BandInstrument };
 
 /** The mixer of a small band: players who are out are muted. */
@@ -24,7 +24,7 @@ export function isAlone(out: readonly BandInstrument[], player: BandInstrument):
   return BAND.every((each) => out.includes(each) === (each !== player));
 }
 
-/** A list with a value added at its end, or removed. */
+/** Adds a value to the end of a list, or removes it from the list. */
 function toggled<T>(all: readonly T[], one: T): readonly T[] {
   return all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 }

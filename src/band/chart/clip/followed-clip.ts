@@ -11,8 +11,8 @@ interface PlayedClip {
 }
 
 /**
- * The flow of an exercise that moves with its clips: it stands still until one of them plays, follows the one that
- * was started last, and stands still again when that one ends.
+ * The flow of an exercise that moves with its clips: it stands still until a clip plays, follows the clip that was
+ * started last, and stands still again when that clip ends.
  */
 export const followingMachine = setup({
   types: {

@@ -8,7 +8,7 @@ export function symbolsOf(player: BandInstrument): readonly string[] {
   return [REST, ...LANE_STROKES[player].map(({ symbol }) => symbol)];
 }
 
-/** The symbol that follows in the cycle of a cell: the rest, then the strokes of the player. */
+/** The next symbol in the cycle of a cell: the rest, then the strokes of the player. */
 export function nextSymbol(player: BandInstrument, symbol: string): string {
   const cycle = symbolsOf(player);
   return cycle[(cycle.indexOf(symbol) + 1) % cycle.length] ?? REST;
@@ -28,14 +28,14 @@ export function symbolName(player: BandInstrument, symbol: string): string {
   return LANE_STROKES[player].find((stroke) => stroke.symbol === symbol)?.name ?? 'rest';
 }
 
-/** The lane with other cells from one on. */
+/** The lane with its cells from an index on replaced. */
 export function withCells({ cells }: OwnLane, from: number, others: string): OwnLane {
   return { cells: cells.slice(0, from) + others + cells.slice(from + others.length) };
 }
 
 export const barsOfLane = ({ cells }: OwnLane) => cells.length / CELLS;
 
-/** The lane with so many bars: its first ones, or all of them again and again. */
+/** The lane cut or repeated to a number of bars. */
 export function withBars({ cells }: OwnLane, bars: number): OwnLane {
   const length = bars * CELLS;
   return { cells: cells.repeat(Math.ceil(length / cells.length)).slice(0, length) };

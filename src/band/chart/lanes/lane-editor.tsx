@@ -12,7 +12,7 @@ interface LaneEditorProps {
   /** The player's colour as a CSS value. */
   colour: string;
   lane: OwnLane;
-  /** The symbol that a press sets; by default it leads on to the next stroke. */
+  /** The symbol that a press sets; by default the next one in the cycle. */
   paint?: string | null;
   onChange: (lane: OwnLane) => void;
 }

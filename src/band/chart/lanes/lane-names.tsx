@@ -1,7 +1,7 @@
 import type { ShownLanes } from '#src/band/chart/chart-band.ts';
 import styles from './lane-names.module.css';
 
-/** The names of the lanes beside a row of bars. */
+/** The names of the lanes next to a row of bars. */
 export function LaneNames({ players, steps, taps }: ShownLanes) {
   return (
     <div className={styles.names} aria-hidden="true">

@@ -11,7 +11,7 @@ interface LegendProps {
   taps?: boolean;
 }
 
-/** The signs of a chart, player by player, with what each means. Closed, it does not follow the bars. */
+/** The signs of a chart and their meanings, by player. While closed, it does not change with the bars. */
 export const Legend = memo(function Legend({ bars, players, taps }: LegendProps) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(bars);

@@ -26,7 +26,7 @@ export const Mark = memo(function Mark(props: MarkProps) {
   );
 });
 
-/** Its cells in the lane. Custom properties only where they are needed: they make styling slow. */
+/** The cells of a mark in its lane. Custom properties are set only where needed: they make styling slow. */
 function placeOf(cell: number | undefined, length: number, height: number | undefined) {
   const span = Math.ceil(length);
   const style: Record<string, string | number> = {};

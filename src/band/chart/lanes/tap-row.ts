@@ -17,7 +17,7 @@ export function drawnMark(mark: TapMark) {
   return { shape, text, cell: cell + (mark.late / HALF_CELL) * 0.5, target: cell };
 }
 
-/** Draws a mark into the row of taps of a bar on the chart, in place of the one that was there, without rendering. */
+/** Draws a mark into the row of taps of a bar on the chart, in place of the previous one, without rendering. */
 export function drawMark(chart: HTMLElement, bar: number, mark: TapMark): void {
   const row = chart.querySelector(`[data-bar="${bar}"] [data-taps]`);
   if (!row) return;

@@ -16,7 +16,7 @@ export interface Sheet {
   title: string;
   /** Song, key and tempo. */
   details: string;
-  /** The order of the parts: then they are the parts of a form. */
+  /** The order of the parts, if they are the sections of a form. */
   order?: string;
   parts: readonly SheetPart[];
 }
@@ -57,7 +57,7 @@ function formRows(parts: readonly SheetPart[]): SheetPart[][] {
   return rows;
 }
 
-/** The parts of a form with what their signs mean. Each has two or four bars. */
+/** The parts of a form with a legend. Each part has two or four bars. */
 function FormRows({ parts }: { parts: readonly SheetPart[] }) {
   return (
     <div className={rowStyles.bars} data-form>

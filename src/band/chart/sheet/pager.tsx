@@ -6,11 +6,11 @@ import styles from './pager.module.css';
 interface PagerProps {
   page: ChartPage;
   count: number;
-  /** Whether the chart follows the band: then nothing can be paged. */
+  /** Whether the chart follows the band: then paging is off. */
   following: boolean;
-  /** Whether it stands beside other controls, where the unit is only said. */
+  /** Whether it stands next to other controls: then the unit is for screen readers only. */
   isShort?: boolean;
-  /** @param bar the first one of the page before or after */
+  /** @param bar the first bar of the next or previous page */
   onPage: (bar: number) => void;
 }
 

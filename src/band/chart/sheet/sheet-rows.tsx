@@ -14,9 +14,9 @@ const WIDE_BARS = 8;
 /** A stretch of bars, such as a section of a song. */
 export interface SheetPart {
   title?: string;
-  /** Of a part of a form: its rhythm, and where it is played. */
+  /** In a form: the part's rhythm, and its places in the song. */
   details?: string;
-  /** Of a part of a form: 'Am | Dm | E7 | Am'. */
+  /** In a form: 'Am | Dm | E7 | Am'. */
   chords?: string;
   bars: readonly LiveBar[];
 }
@@ -26,14 +26,14 @@ interface SheetRowsProps {
   players?: readonly Player[];
 }
 
-/** Bars for paper, row by row, with what their signs mean. */
+/** Bars for paper, row by row, with a legend. */
 export function SheetRows({ parts, players = PLAYERS }: SheetRowsProps) {
   const bars = parts.flatMap((part) => part.bars);
   const columns = bars.length > WIDE_BARS ? 4 : Math.min(2, bars.length);
   return (
     <div className={styles.bars}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part may have no title, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part may have no title, and parts never move
         <PartRows key={index} {...part} columns={columns} players={players} />
       ))}
       <Signs bars={bars} players={players} />
@@ -60,7 +60,7 @@ function PartRows({ title, bars, columns, players }: PartRowsProps) {
   ));
   return (
     <>
-      {/* A title is on the page of its first row. */}
+      {/* Keeps the title on the page of the first row. */}
       <div className={styles.start}>
         {title && <h2>{title}</h2>}
         {first}
