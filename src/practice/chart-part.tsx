@@ -17,7 +17,7 @@ interface ChartPartProps
   store: PracticeStore;
 }
 
-/** The chart of the piece, or of its bars that are repeated. Other bars are drawn when there is time for them. */
+/** The chart of the piece, or of its repeated bars. Other bars are drawn when there is time for them. */
 export const ChartPart = memo(function ChartPart({ store, ...shown }: ChartPartProps) {
   const { actor, band, marks } = store;
   const piece = useDeferredValue(usePractice(store, chartPiece));
@@ -39,7 +39,7 @@ export const ChartPart = memo(function ChartPart({ store, ...shown }: ChartPartP
       muted={usePractice(store, ({ settings }) => mutedPlayers(settings.mixer))}
       own={usePractice(store, ownPlayers)}
       mine={usePractice(store, ({ settings }) => settings.mine)}
-      // Beside the chords alone there is no room for them.
+      // A strip of chords alone has no room for the steps.
       withSteps={usePractice(store, ({ steps }) => steps) && shown.players?.length !== 0}
       start={usePractice(store, openingBar) - from}
       {...shown}
@@ -51,7 +51,7 @@ interface PracticeCountsProps extends Pick<ComponentProps<typeof Counts>, 'look'
   store: PracticeStore;
 }
 
-/** The dancers' counts of the band, as the chart has them after a jump, too. */
+/** The dancers' counts of the band, the same as on the chart, also after a jump. */
 export function PracticeCounts({ store: { actor, band }, ...shown }: PracticeCountsProps) {
   const countOf = (position: number) => countAtPosition(actor.getSnapshot().context, position);
   return <Counts band={band} countOf={countOf} {...shown} />;

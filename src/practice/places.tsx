@@ -5,7 +5,7 @@ import { MixPlace } from './mix/mix-place.tsx';
 import styles from './places.module.css';
 import type { PlaceProps } from './practice-store.ts';
 
-/** The places of the page. Where there is room, the stage stands beside one of the others. */
+/** The places of the page. Where there is room, the stage stands next to one of the others. */
 export type PracticePlace = 'stage' | 'mix' | 'song' | 'train' | 'play-along';
 
 /** The places that are opened later are loaded from the first input on. */
@@ -26,7 +26,7 @@ const PlayAlong = island(
   LATER,
 );
 
-/** Memoised, so that each hydrates in its own time while it gets nothing new. */
+/** Memoised, so that each hydrates in its own task as long as its props stay the same. */
 const CONTENTS = {
   mix: memo(island('The mix', async () => MixPlace)),
   song: memo(Song),
@@ -56,9 +56,9 @@ interface PlacesProps extends PlaceProps {
   onPlace: (place: PracticePlace) => void;
 }
 
-/** The five places as tabs, beside the stage the other four; and the one that is shown there, or in its stead. */
+/** The tabs of the five places, or of the four next to the stage; and the place that is shown there or instead. */
 export function Places({ place, wide, onPlace, ...props }: PlacesProps) {
-  // Beside the stage Mix comes first. A prerendered page has it, which a phone does not show.
+  // Mix is the default next to the stage. A prerendered page has it; on a phone the style sheet hides it.
   const inPanel = place === 'stage' && wide !== false ? 'mix' : place;
   const selected = wide ? inPanel : place;
   const Content = inPanel !== 'stage' && CONTENTS[inPanel];
@@ -110,7 +110,7 @@ export function Places({ place, wide, onPlace, ...props }: PlacesProps) {
   );
 }
 
-/** Loads the other places, so that they open at once, also without a connection. */
+/** Loads the other places, so that they open at once, even without a connection. */
 export function preloadPlaces(): void {
   for (const { preload } of [Song, Train, PlayAlong]) preload().catch(() => {});
 }

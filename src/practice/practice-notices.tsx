@@ -20,11 +20,11 @@ import { logPractice } from './trainer/practice-log.ts';
 
 interface PracticeNoticesProps {
   store: PracticeStore;
-  /** The query of the address that was opened; `null` once something else is set. */
+  /** The query of the address that was opened; `null` after a change of the settings. */
   opened: string | null;
 }
 
-/** Notices that depend on what came with the link, is muted and learned, or was called for; and the log of practice. */
+/** The notices about the link, a muted stop of the road and the last cue; and the log of practice. */
 export function PracticeNotices({ store, opened }: PracticeNoticesProps) {
   usePracticeTime(useBandState(store.band) === 'playing');
   const refusal = opened && keyRefusal(opened);
@@ -38,7 +38,7 @@ export function PracticeNotices({ store, opened }: PracticeNoticesProps) {
   );
 }
 
-/** The line that the sender of the link has written for its reader. */
+/** The message that the sender of the link has written for its reader. */
 function SenderWords({ store }: { store: PracticeStore }) {
   const words = usePractice(store, ({ settings }) => settings.words);
   return (
@@ -58,14 +58,13 @@ function SenderWords({ store }: { store: PracticeStore }) {
 const BAND_STOPS = ROAD.filter((stop) => stop.kind === 'band');
 
 /**
- * The task of a stop on the road while its player is muted; it is done once a whole loop was played, and then this is
- * the way on.
+ * The task of a stop on the road while its player is muted. After a whole loop it is done, and offers the next stop.
  */
 function StopPart({ store }: { store: PracticeStore }) {
   const [learned, setLearned] = useState(() => learnedPlayers(deviceStorage));
   const [finished, setFinished] = useState<BandStop | null>(null);
   const [closed, setClosed] = useState<BandStop | null>(null);
-  // With more than one player muted, it is something else that is practised.
+  // With more than one player muted, the learner is not working on a stop.
   const asked = usePractice(store, ({ settings: { mixer } }) => {
     const [muted, ...others] = BAND.filter((id) => mixer[id].mute);
     const stop = BAND_STOPS.find(({ id }) => id === muted && !learned.includes(id));
@@ -113,14 +112,14 @@ function Finished({ stop, onClose }: { stop: BandStop; onClose: () => void }) {
   );
 }
 
-/** The announcement once the band has heard a cue. */
+/** The announcement once the band plays a cue. */
 const CALLED: Readonly<Record<Cue, string>> = {
   mambo: 'Mambo from the next bar',
   corte: 'A corte in the next bar',
   end: 'The end from the next bar',
 };
 
-/** The cue that the band has heard, for screen readers. */
+/** Announces to screen readers the cue that the band has started to play. */
 export function Called({ store }: { store: PracticeStore }) {
   const called = usePractice(store, (context) => context.called);
   return (
@@ -130,9 +129,9 @@ export function Called({ store }: { store: PracticeStore }) {
   );
 }
 
-/** How often the time is written down, in milliseconds. */
+/** Interval at which the time is logged (milliseconds). */
 const INTERVAL = 15_000;
-/** A longer gap (ms) is a device that slept, not practice. */
+/** Longer gaps (ms) are not practice: the device was asleep. */
 const LONGEST_GAP = 90_000;
 
 /** Logs the time while the band plays. */

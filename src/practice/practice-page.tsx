@@ -38,8 +38,8 @@ const NoticesLater = island(
 );
 
 /**
- * The practice page: a live band, as slowly as needed, with any player taken out, and everything that is set for it, in
- * five places: on a phone one of them is shown, on a desk the stage and one of the others. Each renders for itself.
+ * The practice page: a live band at any tempo, with any player muted, and its settings in five places. A phone shows
+ * one place, a desktop the stage and one of the others. Each place renders separately.
  */
 export function PracticePage() {
   const store = usePracticeStore();
@@ -91,7 +91,7 @@ export function PracticePage() {
         {(opened || used) && <NoticesLater store={store} opened={opened} />}
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">
-          {/* A new element, so that the same words are said again. */}
+          {/* A new element, so that screen readers repeat the same words. */}
           <span key={message.count}>{message.text}</span>
         </div>
       </div>
@@ -109,7 +109,7 @@ export function PracticePage() {
   );
 }
 
-/** Whether there was an input. The first one loads the places that are not shown yet. */
+/** Whether there was an input. The first one loads the hidden places. */
 function useUsed(): boolean {
   const [used, setUsed] = useState(false);
   useEffect(
@@ -135,10 +135,10 @@ function FailureNotice({ store }: { store: PracticeStore }) {
   );
 }
 
-/** The printed sheet instead of the page: the loop, the song or its bars that are repeated. */
+/** The printed sheet instead of the page: the loop, the song or its repeated bars. */
 function sheetNow({ actor }: PracticeStore) {
   const { context } = actor.getSnapshot();
-  // Another range is no other piece.
+  // Another range does not change the piece.
   const { range } = context.settings;
   return sheetOf(context.piece, { ...context.written, range }, tempoOf(context));
 }

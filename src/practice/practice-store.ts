@@ -9,19 +9,19 @@ import { type PracticeContext, practiceMachine } from './playing/machine.ts';
 import { firstPiece, pieceWriter } from './playing/piece-writer.ts';
 import type { PracticeSettings } from './settings/settings.ts';
 
-/** The values that the parts of the page share. The object stays the same, so that each part renders for itself. */
+/** The values that the parts of the page share: always the same object, so that each part renders separately. */
 export type PracticeStore = ReturnType<typeof usePracticeStore>;
 
-/** The props of a place: they stay the same, so that a place renders for itself. */
+/** The props of a place. They stay the same, so that each place renders separately. */
 export interface PlaceProps {
   store: PracticeStore;
   onDialog: (name: PracticeDialog) => void;
 }
 
-/** The dialogs of the page: those of its tools, and one for each player. */
+/** The dialogs of the page: one for each tool and each player. */
 export type PracticeDialog = 'share' | 'help' | 'full' | BandInstrument;
 
-/** Creates the band and the machine. Suspends until there is something to play. */
+/** Creates the band and the machine. Suspends until the first piece is written. */
 export function usePracticeStore() {
   const piece = use(firstPiece());
   const [band] = useState(createBandSession);
@@ -35,7 +35,7 @@ export function usePracticeStore() {
   return useMemo(
     () => ({
       actor,
-      /** The state of the prerendered page, with which parts that hydrate later begin as well. */
+      /** The state of the prerendered page, which parts that hydrate later start with as well. */
       initial,
       /** Calls back when the state changes. @returns unsubscribes */
       subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
@@ -51,7 +51,7 @@ export function usePracticeStore() {
 }
 
 /**
- * A value of the machine's state; renders when it becomes another one.
+ * A value of the machine's state; renders when the value changes.
  * @param select returns the same value, by `Object.is`, for the same state
  */
 export function usePractice<T>(

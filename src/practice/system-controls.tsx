@@ -8,8 +8,8 @@ import { isRunning, type PracticeStore, usePractice } from './practice-store.ts'
 import type { PracticeSettings } from './settings/settings.ts';
 
 /**
- * Media keys, lock screens and the sound bar play and stop the band; while it plays, the screen stays on. Renders
- * nothing: what it follows changes with Play and with the music, and the page need not render then.
+ * Media keys, lock screens and the sound bar play and stop the band; while it plays, the screen stays on. A component
+ * without output, so that changes of the band and the music do not render the page.
  */
 export function SystemControls({ store }: { store: PracticeStore }) {
   const { toggle } = store;

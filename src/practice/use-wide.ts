@@ -8,7 +8,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the stage stands beside another place; `null` before hydration, when style sheets alone know. */
+/** Whether the stage stands next to another place; `null` before hydration, when only style sheets know. */
 export function useWide(): boolean | null {
   return useSyncExternalStore<boolean | null>(
     subscribeToWidth,

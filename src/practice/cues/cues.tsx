@@ -38,7 +38,7 @@ export const Cues = memo(function Cues({ store, hasPedal = false }: CuesProps) {
   const state = useSyncExternalStore(pedals.subscribe, () => pedals.state);
   const cues: readonly Cue[] = isSong ? ['mambo', 'corte', 'end'] : ['corte'];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: the buttons are not fields of a form
     <div role="group" aria-label="Cues" className="controls">
       {cues.map((cue) => (
         <Button

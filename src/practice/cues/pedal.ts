@@ -27,7 +27,7 @@ export function pedalReader(): (data: Uint8Array | null) => Cue | null {
 
 const PEDALS = new WeakMap<PracticeStore['actor'], MidiInput>();
 
-/** The pedals of the page. Once connected they call for cues in every place, until the page is left. */
+/** The MIDI pedals of the page. Once connected, they send cues from every place until the page is left. */
 export function pedalsOf({ actor }: PracticeStore): MidiInput {
   const known = PEDALS.get(actor);
   if (known) return known;

@@ -11,7 +11,7 @@ import type { SettingShortcut } from './shortcuts.ts';
 const contextOf = (settings: PracticeSettings) =>
   ({ settings, rampedTempo: null }) as PracticeContext;
 
-/** The announcement of a key, after the change that it makes. */
+/** The announcement after a key has changed the settings. */
 function said(shortcut: SettingShortcut, before: Partial<PracticeSettings>, playing = false) {
   const settings = { ...DEFAULT_SETTINGS, ...before };
   const change = changeOf(shortcut, contextOf(settings));

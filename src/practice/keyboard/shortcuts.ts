@@ -28,7 +28,7 @@ const MUTES = BAND.flatMap((player, i): [string, Shortcut][] => [
   [`Shift+${i + 1}`, { type: 'solo', player }],
 ]);
 
-/** The keys of the page, in the order of the help. Other parts of the app have those without commands. */
+/** The keys of the page, in the order of the help. Rows without commands are handled by other parts of the app. */
 export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
   { keys: 'Space', action: 'Play, stop', commands: { ' ': { type: 'play' } } },
   {
@@ -72,7 +72,7 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
   { keys: '?', action: 'This list', commands: { '?': { type: 'help' } } },
 ];
 
-/** The keys of an own pattern, which act while the focus is on one of its cells (`LaneEditor`). */
+/** The keys of an edited pattern, which act while the focus is on one of its cells (`LaneEditor`). */
 export const OWN_PART_HELP: readonly Omit<KeyRow<never>, 'commands'>[] = [
   { keys: '← → ↑ ↓', action: 'Move' },
   { keys: 'Space', action: 'The next stroke' },

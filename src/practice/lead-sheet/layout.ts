@@ -8,7 +8,7 @@ import { nextFocusIndex } from '#src/ui/controls/roving-focus.ts';
 export interface SheetLine {
   /** Index of its section. */
   section: number;
-  /** The bars for which each cell stands, pass by pass: a single one where every bar is written out. */
+  /** The bars of each cell, pass by pass: a single one where every bar is written out. */
   cells: readonly (readonly number[])[];
   /** Whether it is the first line of its section, which has the name. */
   opens: boolean;
@@ -38,13 +38,13 @@ export function linesOf({ bars, sections }: Piece, folds: boolean): SheetLine[] 
   });
 }
 
-/** The pass of a line in which a bar is, from 0; `null` if it is in another line. */
+/** The pass of a line that contains a bar, from 0; `null` if the bar is in another line. */
 export function passOf({ cells }: SheetLine, bar: number): number | null {
   const cell = cells.find((bars) => bars.includes(bar));
   return cell ? cell.indexOf(bar) : null;
 }
 
-/** The bars from one cell to another, in either order: as few as there can be, nearest to where the song is. */
+/** The bars from one cell to another, in either order: the shortest range, and of several the nearest to `near`. */
 export function stretch(
   some: readonly number[],
   others: readonly number[],
@@ -60,7 +60,7 @@ export function stretch(
   );
 }
 
-/** The cell, from 0 through all lines, to which a key moves; `null` for other keys. Below the last whole line is the final chord. */
+/** The cell to which a key moves, from 0 through all lines; `null` for other keys. The last one is the final chord. */
 export function moved(cell: number, key: string, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(cell + SECTION_BARS, count - 1);
   return nextFocusIndex(key, cell, count, { vertical: SECTION_BARS });

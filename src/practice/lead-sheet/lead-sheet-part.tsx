@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import styles from './lead-sheet.module.css';
 import { LeadSheet } from './lead-sheet.tsx';
 
-/** The whole song on one screen, and the bars of it that are repeated; nothing in a loop. */
+/** The whole song on one screen, with its repeated bars; empty for a loop. */
 export const LeadSheetPart = memo(function LeadSheetPart({ store }: { store: PracticeStore }) {
   const { actor, change } = store;
   const piece = useDeferredValue(usePractice(store, (context) => context.piece));
@@ -33,7 +33,7 @@ export const LeadSheetPart = memo(function LeadSheetPart({ store }: { store: Pra
         onRange={setRange}
       />
       <p role="status" className="visually-hidden">
-        {/* A cue says it itself. */}
+        {/* A cue has its own announcement. */}
         {next !== null && !isCued && `${placeOf(piece, next)} from the next bar`}
       </p>
       <div className={`${styles.tools} controls`}>

@@ -10,9 +10,9 @@ import styles from './lead-sheet.module.css';
 
 interface LeadSheetProps {
   piece: Piece;
-  /** The bar that is heard, or with which Play begins. */
+  /** The bar that is playing, or with which Play begins. */
   current: number;
-  /** Whether it is heard. */
+  /** Whether the band plays that bar. */
   playing: boolean;
   /** The bar to which the song jumps at the next bar line. */
   next: number | null;
@@ -25,11 +25,11 @@ interface LeadSheetProps {
 const WIDE = 640;
 const sheetColumns = (width: number) => (width < WIDE ? 1 : 2);
 
-/** A press that chooses bars: where it began, and what it chooses so far. */
+/** A press that chooses bars: its start, and the choice so far. */
 interface Drag {
   /** The bars of the cell that stays. */
   anchor: readonly number[];
-  /** `null` while nothing is chosen: a press goes to the bar. */
+  /** `null` before any bars are chosen: a press goes to the bar. */
   range: BarRange | null;
   byHandle: boolean;
 }
@@ -43,7 +43,7 @@ export function LeadSheet(props: LeadSheetProps) {
   const grid = useRef<HTMLDivElement>(null);
   const isWide = useColumns(grid, 2, sheetColumns) === 2;
   const lines = useMemo(() => linesOf(piece, !isWide), [piece, isWide]);
-  /** The bars for which each cell stands, through all lines. */
+  /** The bars of each cell, through all lines. */
   const cells = lines.flatMap((line) => line.cells);
   const [focus, setFocus] = useState<number | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -54,7 +54,7 @@ export function LeadSheet(props: LeadSheetProps) {
   const focused = focus !== null && cells[focus] ? focus : Math.max(0, heard);
 
   const bars = (cell: number) => cells[cell] ?? [];
-  /** Goes to the bar that a cell stands for now. */
+  /** Goes to the bar of a cell in the pass that is shown. */
   const go = (cell: number) => {
     const line = lines[lineOf(cell)];
     const bar = line && bars(cell)[shownPass(line, current, range)];
@@ -77,7 +77,7 @@ export function LeadSheet(props: LeadSheetProps) {
     const cell = pressed(event);
     if (cell === null) return;
     const reached = stretch(drag.anchor, bars(cell), current);
-    // A press trembles.
+    // A finger trembles: small moves still count as a press.
     const isPress = !drag.byHandle && !drag.range && drag.anchor.join() === bars(cell).join();
     if (!isPress) setDrag({ ...drag, range: reached });
   };
@@ -112,7 +112,7 @@ export function LeadSheet(props: LeadSheetProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: bars are no table of data
+    // biome-ignore lint/a11y/useSemanticElements: bars are not a table of data
     <div
       ref={grid}
       role="grid"
@@ -147,14 +147,14 @@ export function LeadSheet(props: LeadSheetProps) {
 
 const lineOf = (cell: number) => Math.floor(cell / SECTION_BARS);
 
-/** The pass of a line that its cells stand for: the one that is heard, or the first that is repeated. */
+/** The pass of a line to show: the one that is playing, or the first that is repeated. */
 const shownPass = (line: SheetLine, current: number, range: BarRange | null): number =>
   passOf(line, current) ?? (range && passOf(line, range.from)) ?? 0;
 
 const overlaps = ({ cells }: SheetLine, range: BarRange) =>
   cells.flat().some((bar) => isWithin(range, bar));
 
-/** The cell under a pointer; that of a section's name is its first bar. */
+/** The cell under a pointer; for the name of a section, its first bar. */
 function pressed({ clientX, clientY }: PointerEvent): number | null {
   const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cell]');
   return under ? Number(under.dataset.cell) : null;
@@ -164,11 +164,11 @@ interface LineProps {
   piece: Piece;
   line: SheetLine;
   index: number;
-  /** The rest is for the screen alone. */
+  /** Whether passes share the line. Like all props below, for the screen only. */
   folds?: boolean;
-  /** The pass for which its bars stand. */
+  /** The pass whose bars are shown. */
   pass?: number;
-  /** The bar that is heard, or with which Play begins, if it is in this line. */
+  /** The bar that is playing, or with which Play begins, if it is in this line. */
   current?: number | null;
   playing?: boolean;
   next?: number | null;
@@ -189,11 +189,11 @@ export const Line = memo(function Line(props: LineProps) {
   const detail =
     isHeard && isFolded ? `${ordinal(pass + 1)} of ${passes}` : [...rhythms].join(', ');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: as above
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells are
+    // biome-ignore lint/a11y/useSemanticElements: bars are not a table of data
+    // biome-ignore lint/a11y/useFocusableInteractive: the cells are focusable
     <div role="row" className={styles.line} data-opens={line.opens || undefined}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: its first bar is */}
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the first bar is focusable */}
+      {/* biome-ignore lint/a11y/useSemanticElements: bars are not a table of data */}
       <div
         role="rowheader"
         className={styles.name}
@@ -219,7 +219,7 @@ export const Line = memo(function Line(props: LineProps) {
         const ends = range !== null && stands.includes(range.from + range.bars - 1);
         const music = piece.bars[bar];
         return (
-          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useSemanticElements: bars are not a table of data
           <div
             key={stands[0]}
             role="gridcell"

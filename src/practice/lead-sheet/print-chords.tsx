@@ -46,7 +46,7 @@ function Printed({ store }: { store: PracticeStore }) {
         <h1>{title}</h1>
         <p>{usePractice(store, details)}</p>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: as on the screen */}
+      {/* biome-ignore lint/a11y/useSemanticElements: bars are not a table of data */}
       <div role="grid" aria-label="The whole song" className={styles.sheet} data-wide>
         {linesOf(piece, false).map((line, index) => (
           <Line key={line.cells[0]?.[0]} piece={piece} line={line} index={index} />

@@ -39,12 +39,12 @@ export function MixPlace({ store }: { store: PracticeStore }) {
 
 interface ChannelProps {
   store: PracticeStore;
-  /** Whether solo and pan are shown as well: of the row that was touched last. */
+  /** Whether solo and pan are shown as well: in the row that was touched last. */
   isOpen: boolean;
   onOpen: (channel: ChannelName) => void;
 }
 
-/** One player's channel; shines with every stroke. */
+/** One player's channel, which lights up with every stroke. */
 const PlayerRow = memo(function PlayerRow(props: ChannelProps & { player: Player }) {
   const { store, player, isOpen, onOpen } = props;
   const heard = usePractice(store, ({ settings }) => heardMix(settings.mixer)[player.id].gain > 0);
@@ -95,7 +95,7 @@ function Row({ store, id, name, colour, head, isOpen, onOpen }: RowProps) {
       className={styles.channel}
       style={{ '--player': colour } as CSSProperties}
       data-open={isOpen || undefined}
-      // After the press, since rows move then; by keyboard, when the focus has come.
+      // After the press, since opening moves the rows; by keyboard, on focus.
       onClick={open}
       onKeyUp={open}
     >
@@ -108,15 +108,15 @@ function Row({ store, id, name, colour, head, isOpen, onOpen }: RowProps) {
 interface ChannelControlsProps {
   store: PracticeStore;
   id: ChannelName;
-  /** Whether there are solo and pan. */
+  /** Whether solo and pan are shown. */
   hasMore: boolean;
-  /** Whether the volume has its name; in a row it has the player's. */
+  /** Whether the volume has its own visible name; in a row it has the player's. */
   isNamed?: boolean;
 }
 
 export function ChannelControls({ store, id, hasMore, isNamed = false }: ChannelControlsProps) {
   const { mute, solo } = usePractice(store, ({ settings }) => settings.mixer[id]);
-  // The click has faders only while it is heard and its row is open.
+  // The click has faders only while it is on and its row is open.
   const hasFaders = id !== 'click' || (!mute && hasMore);
   return (
     <>
@@ -128,7 +128,7 @@ export function ChannelControls({ store, id, hasMore, isNamed = false }: Channel
       >
         Mute
       </Button>
-      {/* A solo never silences the click, which needs none. */}
+      {/* The click has no Solo: a solo never silences it. */}
       {hasMore && id !== 'click' && (
         <Button
           data-switch="solo"
@@ -159,14 +159,14 @@ interface FaderProps {
   store: PracticeStore;
   id: ChannelName;
   of: keyof typeof FADERS;
-  /** Whether the name is seen; it is always said. */
+  /** Whether the name is visible; screen readers always get it. */
   hasName: boolean;
 }
 
 /** Two presses within this time (milliseconds) are a double tap. */
 const DOUBLE = 350;
 
-/** A slider with its value, and a mark where it usually is, to which two taps lead back. */
+/** A slider with its value, and a mark at the default, which a double tap restores. */
 function Fader({ store, id, of, hasName }: FaderProps) {
   const hydrated = useHydrated();
   const press = useRef({ time: Number.NEGATIVE_INFINITY, isSecond: false });
@@ -179,7 +179,7 @@ function Fader({ store, id, of, hasName }: FaderProps) {
       className={`${styles.fader} ${styles[of]}`}
       style={{ '--usual': (usual - min) / (max - min) } as CSSProperties}
       data-usual={value === usual || undefined}
-      // Chrome sends no click where a finger has tapped a slider.
+      // Chrome sends no click when a finger taps a slider.
       onPointerDown={({ timeStamp: time }) => {
         press.current = { time, isSecond: time - press.current.time < DOUBLE };
       }}
@@ -205,7 +205,7 @@ function Fader({ store, id, of, hasName }: FaderProps) {
   );
 }
 
-/** A gain as decibels: '−3 dB', 'silent' for none. @param percent of the usual level */
+/** A gain as decibels: '−3 dB', 'silent' for 0. @param percent of the default level */
 function decibels(percent: number): string {
   if (percent === 0) return 'silent';
   const value = Math.round(20 * Math.log10(percent / 100));

@@ -4,14 +4,14 @@ import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { BEST_RESULTS } from './result/best-results.ts';
 import { TAP_KEY } from './tap/tap-keys.ts';
 
-/** Whether the learner knows that runs start at once, and that F does not tap any more. */
+/** Whether the learner has seen the notice that runs start at once, and that F does not tap any more. */
 export const CHANGE_TOLD = stored(
   'tap_change_told',
   matching(/^yes$/, () => true),
   () => 'yes',
 );
 
-/** Whether somebody has tapped on this device when it was otherwise, and has not been told. */
+/** Whether to show the notice: there are results of the earlier *Play along*, and no notice has been shown. */
 export function isToBeTold(device: DeviceStorage = deviceStorage): boolean {
   const hasTapped = device
     .keys()

@@ -24,9 +24,9 @@ interface BeatPlace {
 }
 
 /**
- * Matches taps with targets. Each tap belongs to the nearest target that is still free within
- * min(100 ms, 0.45 × the smallest gap of its bar); others are extra taps. Taps that come before the
- * first target or after the last one by more than the window are not judged.
+ * Matches taps with targets. Each tap belongs to the nearest free target within
+ * min(100 ms, 0.45 × the smallest gap of its bar); others are extra taps. Taps before the first target or after the
+ * last one by more than the window are not judged.
  */
 export class TapJudge {
   readonly #beats: Beats;
@@ -40,8 +40,8 @@ export class TapJudge {
   }
 
   /**
-   * Adds the targets of a bar, or replaces those that are still open: the music may change until the
-   * bar is heard. Bars are given in order.
+   * Adds the targets of a bar, or replaces its open ones: the music may change until the bar begins. Bars are given in
+   * order.
    * @param beats from the bar line
    */
   expect(bar: number, beats: readonly number[]): void {
@@ -56,8 +56,8 @@ export class TapJudge {
   }
 
   /**
-   * Judges a tap. One that was held back by a busy thread still hits a target that was called missed.
-   * @param time engine seconds of the sound that was heard at the tap
+   * Judges a tap. A tap delayed by a busy thread still hits a target that was already reported as missed.
+   * @param time engine seconds of the sound that was audible at the tap
    */
   tap(time: number): TapMark | null {
     const exact = time - this.#offset;
@@ -80,7 +80,7 @@ export class TapJudge {
 
   /**
    * The targets that have been missed since the last call.
-   * @param time engine seconds of the sound that was heard when the last tap could come
+   * @param time engine seconds of the sound that was audible at the latest possible tap
    */
   missed(time: number): TapMark[] {
     return this.#targets

@@ -19,7 +19,7 @@ import { TapJudge } from './judge.ts';
 
 type Stamp = NonNullable<AudioTime['getOutputTimestamp']>;
 
-/** A device: what it reports, and how long its sound really takes. Times in seconds. */
+/** A device: the latency that it reports, and the real one. Times in seconds. */
 interface Device {
   /** The report at a wall clock time in milliseconds. */
   stamp: (wall: number, random: Random) => ReturnType<Stamp>;
@@ -48,7 +48,7 @@ function gaussian(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** Lets a person tap to sounds at these context times. @returns each deviation and what was made of it */
+/** Lets a person tap to sounds at these context times. @returns each deviation and its measurement */
 function tapTo(
   times: readonly number[],
   device: Device,
@@ -68,7 +68,7 @@ function tapTo(
       return behind > 0 ? { ...stamp, contextTime: (stamp.contextTime ?? 0) - behind } : stamp;
     },
   });
-  // As in `HeardOutput`, which reads at each tap.
+  // As `HeardOutput` does, which reads at each tap.
   const output = {
     heardAt(at: number) {
       heard.read(audio(), wall);

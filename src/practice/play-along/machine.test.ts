@@ -64,7 +64,7 @@ function playAlong() {
     tap,
     report: (event: RunReport) => report(event),
     clicks: (event: CalibrationEvent) => clicks(event),
-    /** Taps to the clicks, by default to all; the stamps follow the clicks unless given. */
+    /** Taps to the clicks, by default to all. Time stamps follow the clicks by default. */
     calibrate: (
       lateOf: (index: number) => number,
       atOf?: (index: number) => number,
@@ -215,7 +215,7 @@ describe('a run', () => {
     along.report({ type: 'run.ended', result: { ...result(hits(64, 0.02)), own } });
     expect(along.value).toBe('summedUp');
     expect(along.context.summary).toMatchObject({ counts: { hits: 64 }, own, mean: null });
-    // There is nothing to refine.
+    // Runs without a calibration refine none.
     expect(along.log).toEqual(['run counts 8 by itself', 'run over', '64 hits at 120']);
     expect(along.context.recent).toEqual([]);
   });

@@ -24,7 +24,7 @@ export interface RunSettings {
 }
 
 export interface PlayAlongContext extends RunSettings {
-  /** Of `kind`, from `run.start` or from a calibration; `null` judges a run by its own median. */
+  /** The calibration of `kind`, from `run.start` or measured; `null` judges a run by its own median. */
   calibration: Calibration | null;
   /** The last run; `null` if it was not judged. */
   summary: RunSummary | null;
@@ -33,19 +33,19 @@ export interface PlayAlongContext extends RunSettings {
   refusal: Refusal | null;
 }
 
-/** The report of a run that is over. */
+/** The report of a finished run. */
 export interface RunResult {
   marks: readonly TapMark[];
   taps: readonly HeardTap[];
   /** Counts a minute at the beginning. The trainer may raise it from there. */
   bpm: number;
-  /** Of a run without a calibration. */
+  /** The middle of the taps of a run without a calibration. */
   own: OwnMiddle | null;
 }
 
 export type PlayAlongEvent =
   | { type: 'settings.change'; change: Partial<RunSettings> }
-  /** @param calibration what is stored for the input; `report` the latency in seconds, if known yet */
+  /** @param calibration the stored one of the input; `report` the latency in seconds, if known yet */
   | { type: 'run.start'; calibration: Calibration | null; report: number | null }
   | { type: 'run.stop' }
   | { type: 'calibration.start' }
@@ -63,7 +63,7 @@ export type RunReport =
   | { type: 'run.failed'; refusal: Refusal };
 
 export interface RunInput extends Pick<RunSettings, 'pattern' | 'bars'> {
-  /** The calibration's, in seconds; `null` without one. */
+  /** The delay of the calibration, in seconds; `null` without one. */
   offset: number | null;
 }
 
@@ -75,7 +75,7 @@ export type PlayAlongEmitted =
   | { type: 'run.summarised'; pattern: TapPattern; summary: RunSummary; bpm: number };
 
 /**
- * The flow of Play along: count in, judge, sum up, or decline and say why; and calibrate when asked to. The view
+ * The flow of Play along: count in, judge, sum up, or decline with a reason; and calibrate on request. The view
  * provides the run, which plays the band and judges taps, and the calibration's clicks.
  */
 export const playAlongMachine = setup({
@@ -229,7 +229,7 @@ export const playAlongMachine = setup({
     'run.start': {
       target: '.playing',
       actions: assign({
-        // The one that is stored, as long as its reported latency is unchanged.
+        // The stored calibration, as long as its reported latency is unchanged.
         calibration: ({ event: { calibration, report } }) =>
           calibration && report !== null && isOutdated(calibration, report) ? null : calibration,
       }),

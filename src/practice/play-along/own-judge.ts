@@ -2,20 +2,20 @@ import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { LARGEST_DELAY, ownDelay, type TimedTarget } from './calibration/own-delay.ts';
 import { type Beats, placesIn, TapJudge, windowOf } from './judge.ts';
 
-/** Taps after which marks are shown while the run goes on. */
+/** Number of taps after which marks are shown during the run. */
 const FIRST_TAPS = 8;
 
 /**
  * Judges the taps of a run without a calibration, as `TapJudge` does with one: relative to the run's own median.
- * Marks that are made on the way are relative to the median so far; those of `judgement` count.
+ * Marks during the run are relative to the median so far; the final ones are those of `judgement`.
  */
 export class OwnJudge {
   readonly #beats: Beats;
   readonly #bars = new Map<number, readonly number[]>();
   readonly #taps: number[] = [];
-  /** Judges by the first taps, once they tell the delay. */
+  /** Judges by the first taps, once their delay is known. */
   #live: TapJudge | null = null;
-  /** Engine seconds up to which everything has been heard. */
+  /** Engine seconds of the latest audible sound. */
   #heard = 0;
 
   constructor(beats: Beats) {
@@ -28,7 +28,7 @@ export class OwnJudge {
     this.#live?.expect(bar, beats);
   }
 
-  /** @param time engine seconds of the sound that was heard at the tap */
+  /** @param time engine seconds of the sound that was audible at the tap */
   tap(time: number): TapMark | null {
     this.#taps.push(time);
     if (this.#live) return this.#live.tap(time);
@@ -47,7 +47,7 @@ export class OwnJudge {
     return this.#live?.missed(time) ?? [];
   }
 
-  /** Whether no tap can belong to a target any more. */
+  /** Whether all targets are out of reach of further taps. */
   get isSettled(): boolean {
     return this.#targets(this.#bars).every(
       ({ time, window }) => this.#heard > time + window + LARGEST_DELAY,
@@ -55,9 +55,9 @@ export class OwnJudge {
   }
 
   /**
-   * The whole run, and its delay: `null` with too few taps. Targets that were not reached do not count.
-   * @param time engine seconds up to which everything was heard
-   * @param after the beats of the bar after the run: who taps on there does not tap late
+   * The whole run and its delay; `null` with too few taps. Targets after `time` do not count.
+   * @param time engine seconds of the end of the audible sound
+   * @param after the beats of the bar after the run: taps that continue there are not late
    */
   judgement(time: number, after: readonly number[]) {
     const last = Math.max(...this.#bars.keys());

@@ -33,7 +33,7 @@ import { useMidi, useTaps } from './tap/use-taps.ts';
 import { createRun } from './tap-run.ts';
 import { playerOf } from './targets.ts';
 
-/** Calls back when a value has become another one. */
+/** Calls back when a value changes. */
 function useChange(value: unknown, onChange: () => void): void {
   const changed = useEffectEvent(onChange);
   const last = useRef(value);
@@ -90,7 +90,7 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
   const [isBest, setIsBest] = useState(false);
   const chosenKey = useStored(TAP_KEY) ?? INITIAL_KEY;
   const key = singleKeys ? chosenKey : null;
-  /** The input that taps although another is chosen. */
+  /** The input that was used although another one is chosen. */
   const [other, setOther] = useState<InputKind | null>(null);
   const panel = useRef<HTMLElement>(null);
   const pad = useRef<HTMLButtonElement>(null);
@@ -104,7 +104,7 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
 
   const set = (change: Partial<RunSettings>) => send({ type: 'settings.change', change });
   useChange(mine, () => set({ pattern: mine ?? 'counts' }));
-  // Stopped, or failed before anything was heard.
+  // Stopped, or failed before the band was audible.
   useChange(playing, () => !playing && send({ type: 'run.stop' }));
   useChange(music, () => send({ type: 'music.changed' }));
 
@@ -139,17 +139,17 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
     setSmall(matchMedia(SMALL_SCREEN).matches);
   };
   const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
-  /** Whether the run that is over had no calibration: its result offers one. */
+  /** Whether the finished run had no calibration: its result offers one. */
   const isOwn = state.matches('summedUp') && context.calibration === null;
   const isByMiddle = isOwn || (isTapping && context.calibration === null);
-  /** On a phone the set-up makes room for the lane. */
+  /** On a phone the settings make room for the lane. */
   const isFolded = isActive && small;
-  /** The parts in view with the pad. The chart is a screen above it. */
+  /** The parts in view with the pad. The chart is one screen above. */
   const layout = isTapping ? 'lane' : isActive ? 'pad' : null;
   useEffect(() => {
     if (!layout) return;
     pad.current?.focus({ preventScroll: true });
-    // Also when the lane comes after a calibration, so that the pad stays under the thumb.
+    // Also when the lane appears after a calibration, so that the pad stays under the thumb.
     pad.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   }, [layout]);
 
@@ -171,7 +171,7 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
       </div>
       {!isActive && !isOwn && <CalibrationLine kind={context.kind} />}
       {!isFolded && <ChangeNotice />}
-      {/* Beside the stage its lane is that of the chart. */}
+      {/* Next to the stage, the chart has the lane. */}
       {layout === 'lane' && !wide && (
         <div className={styles.lane} data-tap-lane>
           <ChartPart
@@ -241,11 +241,11 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
   );
 }
 
-/** The key of best results: the rhythm that is set; `song` for a whole song. */
+/** The rhythm in the key of best results; `song` for a whole song. */
 const rhythmOf = ({ settings }: PracticeContext): TapExercise['rhythm'] =>
   settings.length === 'form' ? 'song' : settings.rhythm;
 
-/** The calibration of the chosen input, in a line. */
+/** The calibration of the chosen input, in one line. */
 function CalibrationLine({ kind }: { kind: InputKind }) {
   const stored = useStored(CALIBRATIONS.of(kind));
   return (
@@ -257,7 +257,7 @@ function CalibrationLine({ kind }: { kind: InputKind }) {
   );
 }
 
-/** Tells musicians who know the earlier *Play along* of its changes: once, when it is seen. */
+/** Informs musicians who know the earlier *Play along* about its changes, once. */
 function ChangeNotice() {
   const notice = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);

@@ -17,7 +17,7 @@ class FakeBand {
   readonly #listeners = new Listeners();
   readonly subscribe = this.#listeners.subscribe;
   #playback: { position: number; timeOf: typeof timeOf; beatAt: typeof beatAt } | null = null;
-  /** Replaced for another tempo. */
+  /** Tests replace it for another tempo. */
   timeOf = timeOf;
   /** The players whose samples are loading. */
   loading: string | null = null;
@@ -48,7 +48,7 @@ class FakeBand {
   }
 }
 
-/** A run of four bars of counts unless told otherwise. */
+/** A run, by default of four bars of counts. */
 function start(input: Partial<RunInput> = {}) {
   const band = new FakeBand();
   const marks = new TapMarks();
@@ -56,7 +56,7 @@ function start(input: Partial<RunInput> = {}) {
   let result: RunResult | null = null;
   let barAt: RunSource['barAt'] = () => COUNTS;
   let audible = true;
-  /** The time of a tap that could not be placed, once the output tells. */
+  /** The engine time of a tap that had none at first; `null` until the output reports it. */
   let toldLater: number | null = null;
   const run = createRun({
     band: band as unknown as RunSource['band'],

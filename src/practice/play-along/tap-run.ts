@@ -8,7 +8,7 @@ import { OwnJudge } from './own-judge.ts';
 import type { TapMarks } from './tap/tap-marks.ts';
 import { playerOf, type TargetBar, targetsOf } from './targets.ts';
 
-/** Beats to hear before a run begins, if there is no count-in. */
+/** Minimum number of beats before a run begins, if there is no count-in. */
 const LEAD_BEATS = 2;
 /** The longest wait of a tap on a busy thread, in seconds, before its target counts as missed. */
 const EVENT_DELAY = 0.5;
@@ -18,7 +18,7 @@ export interface RunSource extends Pick<TapSound, 'hear' | 'isAudible'> {
   /** The music in a bar since Play; `null` after the music's end. */
   barAt(bar: number): TargetBar | null;
   marks: TapMarks;
-  /** Lets the band play if it does not. */
+  /** Starts the band if it is stopped. */
   play(): void;
 }
 
@@ -45,14 +45,14 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
   return fromCallback<RunCommand, RunInput>(({ input, receive, sendBack }) => {
     const report = (event: RunReport) => sendBack(event);
     const taps: HeardTap[] = [];
-    /** Taps of the count-in that the output could not place yet. */
+    /** Taps of the count-in that have no engine time yet. */
     let unplaced: HeardTap[] = [];
     let judged: RunJudge | null = null;
     let started = false;
     let finished = false;
-    /** The bars whose targets are known, from `first` on. */
+    /** The number of bars from `first` on whose targets are known. */
     let known = 0;
-    /** Engine seconds heard last. */
+    /** Engine seconds of the latest audible sound. */
     let heard = 0;
     let bpm = 0;
 
@@ -72,7 +72,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
       const after = barAt(end);
       const judgement = judge.judgement(heard, after ? targetsOf(after, input.pattern) : []);
       const delay = judgement.delay?.isCertain ? judgement.delay.middle : null;
-      // The marks of the whole run take the place of those on the way.
+      // The final marks replace those made during the run.
       marks.clear();
       if (delay !== null) for (const mark of judgement.marks) marks.add(mark);
       return { marks: judgement.marks, taps, own: { delay } };
@@ -86,7 +86,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
         return;
       }
       if (!judged) {
-        // Begins at a bar line at which its player is there.
+        // Begins at the first bar line at which the player has come in.
         const player = playerOf(input.pattern);
         if (player && band.presenceOf(player) !== 'in') return;
         const first = firstBar(position);
@@ -109,7 +109,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
       if (started && known >= judged.end && judge.isSettled) finish();
     };
 
-    /** Takes the targets up to the next bar. One that has not begun may still change. */
+    /** Adds the targets up to the next bar. A bar that has not begun may still change. */
     const expectBars = (position: number) => {
       if (!judged) return;
       const next = Math.floor(position / BEATS) + 1;
@@ -137,7 +137,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
       const { judge, playback, first } = judged;
       const mark = judge.tap(tap.heard);
       if (mark) marks.add(mark);
-      // Without a calibration all taps count that can be for a target.
+      // Without a calibration, every tap that may belong to a target counts.
       const start = playback.timeOf(first * BEATS) - WIDEST_WINDOW;
       if (mark || (judge instanceof OwnJudge && tap.heard >= start)) taps.push(tap);
     };

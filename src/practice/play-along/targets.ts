@@ -17,8 +17,8 @@ export interface TargetBar {
 const COUNT_BEATS = [0, 1, 2, 3];
 
 /**
- * The beats of a bar to tap on, ascending, from 0 up to 4: places of the grid, without the touch of
- * the player. The notes of a strum are one target. A silent bar has the targets it would have anyway.
+ * The beats of a bar to tap on, ascending, from 0 up to 4: places of the grid, without microtiming. The notes of a
+ * strum are one target. A silent bar keeps its targets.
  */
 export function targetsOf(bar: TargetBar, pattern: TapPattern): readonly number[] {
   if (pattern === 'counts') return COUNT_BEATS;

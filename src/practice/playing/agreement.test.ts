@@ -29,8 +29,8 @@ import {
   withPlacement,
 } from './piece.ts';
 
-// Chart, MIDI file and sound of the same music: random songs, keys, forms and cues. What the loudspeaker gets of the
-// schedule is compared sample by sample in tests/browser/live-band.properties.test.ts.
+// Chart, MIDI file and sound of the same music: random songs, keys, forms and cues. The rendered sound of the schedule
+// is compared sample by sample in tests/browser/live-band.properties.test.ts.
 
 /** The longest stretch of music that is compared, in bars. */
 const MOST_BARS = 24;
@@ -90,7 +90,7 @@ function played(settings: PracticeSettings, start: number, calls: readonly Call[
         : isSong
           ? [follow(last, call.bar, { piece, range, ...(call.type === 'jump' && { to: call.to }) })]
           : [];
-    // The first ones are kept, to be read from the beginning.
+    // Earlier placements are kept, since the bars are read from the beginning.
     placements = added.reduce((all, each) => withPlacement(all, each, 0), placements);
   }
   const at = barsOf(placements);
@@ -103,7 +103,7 @@ function played(settings: PracticeSettings, start: number, calls: readonly Call[
   return bars;
 }
 
-/** How a stroke is told from others: who, where, and what. */
+/** The identity of a stroke: player, place, and pitch or sound. */
 const keyOf = (note: LiveNote, bar: number) =>
   [note.instrument, bar, note.beat, 'pitch' in note ? note.pitch : note.stroke].join(' ');
 
@@ -166,7 +166,7 @@ test('chart, MIDI and sound have the same strokes, none lost or doubled', () => 
                 cell > (cells[index - 1] ?? -1) && cell < 16 && label !== '' && name !== '',
             );
             expect(isInOrder).toBe(true);
-            // A cell has what sounds within half a sixteenth of it; ornaments belong to the note they lead to.
+            // A cell has the notes within half a sixteenth of it; ornaments belong to the note they lead to.
             for (const [cell, notes] of sounding) {
               for (const { beat } of notes) expect(Math.abs(beat * 4 - cell)).toBeLessThan(0.51);
             }

@@ -21,8 +21,8 @@ import {
 import { TAP_PAUSE } from './tap-tempo.ts';
 
 /**
- * The page with a band that logs its commands, and takes over changes at a bar that the test sets. Pieces
- * are written at once, or when the test says so.
+ * The page with a band that logs its commands, and applies changes at a bar that the test sets. Pieces
+ * are written at once, or on request of the test.
  */
 function practice() {
   const clock = new SimulatedClock();
@@ -71,7 +71,7 @@ function practice() {
     clock,
     inputs,
     saved,
-    /** The players without whom whole loops were played, loop by loop. */
+    /** The players without whom whole loops were played, for each loop. */
     loops,
     change: (change: Partial<PracticeSettings>) => actor.send({ type: 'settings.change', change }),
     /** Starts, up to the beginning of a bar. */
@@ -79,7 +79,7 @@ function practice() {
       actor.send({ type: 'play.toggle' });
       this.enter(bar);
     },
-    /** A bar begins to be heard; the next change takes over after it. */
+    /** A bar begins; the band applies the next change after it. */
     enter(bar: number) {
       nextLine = bar + 1;
       report({ type: 'bar.started', bar });
@@ -491,7 +491,7 @@ describe('tempo', () => {
       if (bar > 0) page.enter(bar);
       return tempoOf(page.context);
     });
-    // The band is told a bar ahead.
+    // The band gets the command a bar ahead.
     expect(page.take()).toEqual([
       { type: 'tempo.changed', bpm: 105 },
       { type: 'tempo.changed', bpm: 108 },

@@ -29,24 +29,24 @@ import { TAP_PAUSE, tappedTempo, withTap } from './tap-tempo.ts';
 
 export interface PracticeContext {
   settings: PracticeSettings;
-  /** The piece that is played: the one of `written`. The piece of other settings takes its place once it is written. */
+  /** The current piece, generated from `written`. The piece for new settings replaces it once it is ready. */
   piece: Piece;
   written: PracticeSettings;
   /** The bar with which Play begins. */
   start: number;
-  /** The placements on the bars since Play; empty while stopped. */
+  /** The placements since Play; empty while stopped. */
   placements: readonly PiecePlacement[];
-  /** The bar since Play that is heard; `null` before the first. */
+  /** The bar since Play that is playing; `null` before the first. */
   bar: number | null;
-  /** The pass through the loop or the song that is heard; `null` if it did not begin at its beginning. */
+  /** The current pass through the loop or the song; `null` if it did not start at the beginning. */
   pass: Pass | null;
-  /** The tempo that the trainer has reached, in counts a minute; `null` while it is the one set. */
+  /** The tempo that the trainer has reached, in counts a minute; `null` while it is the tempo of the settings. */
   rampedTempo: number | null;
   /** The tempo that the trainer has set from the next bar line on; `null` if it does not change. */
   nextTempo: number | null;
-  /** The cue, and the bar since Play in which it comes; `null` once it is heard. */
+  /** The cue, and the bar since Play in which it comes; `null` once that bar begins. */
   called: { cue: Cue; from: number } | null;
-  /** The tempo that the trainer had reached when the band stopped; `null` if it had not raised it, and from the next Play on. */
+  /** The trainer's tempo when the band stopped; `null` if it had not been raised, and after the next Play. */
   reached: number | null;
   /** The times of the last taps in seconds. */
   taps: readonly number[];
@@ -63,22 +63,22 @@ const STOPPED = {
   called: null,
 } as const satisfies Partial<PracticeContext>;
 
-/** The cues for the next bar line. In a loop there is the corte only. */
+/** The cues for the next bar line. A loop has the corte only. */
 export type Cue = 'mambo' | 'corte' | 'end';
 
 export type PracticeEvent =
-  /** @param to where the song goes on */
+  /** @param to the bar with which the song continues */
   | { type: 'settings.change'; change: Partial<PracticeSettings>; to?: Jump | undefined }
   /** The settings of the address or of the last visit. */
   | { type: 'settings.restore'; settings: PracticeSettings }
   /** @param time seconds */
   | { type: 'tempo.tap'; time: number }
-  /** A bar of the song is gone to. One beside those that are repeated ends the repetition. */
+  /** Goes to a bar of the song. A bar outside the repeated ones ends the repetition. */
   | { type: 'bar.choose'; bar: number }
   | { type: 'cue.call'; cue: Cue }
   | { type: 'play.toggle' }
   | { type: 'steps.toggle' }
-  /** Changes were placed on the bars since Play. @param cue the cue that they come from */
+  /** Changes were placed on the bars since Play. @param cue the cue that has caused them */
   | { type: 'piece.placed'; placements: readonly PiecePlacement[]; cue?: Cue | undefined }
   | PieceWritten
   | BandEffect
@@ -93,13 +93,13 @@ interface Jump {
 type BandEffect =
   /** The piece has to be written again. */
   | { type: 'piece.outdated' }
-  /** Another piece or place in it, from the next bar line on. */
+  /** Another piece or place in it, from the next bar line. */
   | { type: 'course.changed'; to?: Jump | undefined }
   /** The same piece with other notes, at once. */
   | { type: 'notes.changed' }
   | Extract<BandCommand, { type: 'tempo.changed' | 'mixer.changed' }>;
 
-/** The tempo that is heard, or would be, in counts a minute. */
+/** The tempo that is playing, or with which Play begins, in counts a minute. */
 export function tempoOf({ rampedTempo, settings }: PracticeContext): number {
   return rampedTempo ?? settings.tempo;
 }
@@ -112,7 +112,7 @@ export function soundingBar(
   return heardBars(placements, settings)(bar);
 }
 
-/** The bars that are heard; which of them the trainer silences depends on the take. */
+/** The audible bars; the take decides which bars the trainer silences. */
 function heardBars(
   placements: readonly PiecePlacement[],
   { trainer, take }: PracticeSettings,
@@ -138,14 +138,14 @@ function settled(settings: PracticeSettings, start: number) {
   const bars = settings.length === 'form' ? FORM_BARS.length : 0;
   const { range } = settings;
   return {
-    // Bars that the song does not have are not repeated.
+    // The repetition ends if the song does not have its bars.
     settings: range && range.from + range.bars > bars ? { ...settings, range: null } : settings,
     start: Math.min(start, Math.max(0, bars - 1)),
   };
 }
 
 /**
- * The flow of the Practice page: what is set, and whether the band plays it. The view provides the band.
+ * The flow of the Practice page: its settings, and whether the band plays them. The view provides the band.
  * Emits `settings.changed` after each change by the player.
  */
 export const practiceMachine = setup({
@@ -184,7 +184,7 @@ export const practiceMachine = setup({
         isNewTempo ? { ...next, rampedTempo: null, nextTempo: null, reached: null } : next,
       );
       if (differInPiece(settings, before)) enqueue.raise({ type: 'piece.outdated' });
-      // A new piece is placed by its bars once it is written.
+      // A new piece is placed when `piece.written` arrives.
       if (settings.range !== before.range && !differ(MUSIC, settings, context.written)) {
         enqueue.raise({ type: 'course.changed', to });
       }
@@ -205,7 +205,7 @@ export const practiceMachine = setup({
     open: assign(({ context: { piece, start, settings } }) => ({
       placements: [opening(piece, start, settings.range)],
     })),
-    /** Goes to a bar. From one beside those that are repeated, and after a cue, it plays through. */
+    /** Goes to a bar. A bar outside the repeated ones, or a cue, ends the repetition. */
     go: enqueueActions(({ context, enqueue }, to: Jump) => {
       const { range } = context.settings;
       if (context.placements.length === 0) enqueue.assign({ start: to.bar });
@@ -216,7 +216,7 @@ export const practiceMachine = setup({
       );
     }),
     close: assign(({ context }) => ({ ...STOPPED, reached: context.rampedTempo })),
-    /** @param to where the music goes on; by default where it is */
+    /** @param to the bar with which the music continues; by default it keeps its place */
     place: sendTo('band', ({ context, self }, to: Jump | 'corte' | undefined) => ({
       type: 'bars.changed',
       make: (from: number) => {
@@ -231,7 +231,7 @@ export const practiceMachine = setup({
         return heardBars([...placements, ...placed], settings);
       },
     })),
-    /** The last placement has the piece with the new notes. */
+    /** Puts the piece with the new notes into the last placement. */
     renew: assign({
       placements: ({ context: { placements, piece } }) =>
         placements.map((each, index) =>
@@ -303,7 +303,7 @@ export const practiceMachine = setup({
       on: { 'piece.outdated': '.writing' },
       states: {
         written: {},
-        /** The former piece goes on meanwhile. */
+        /** The current piece continues meanwhile. */
         writing: {
           invoke: { src: 'writer', input: ({ context }) => context.settings },
           on: {

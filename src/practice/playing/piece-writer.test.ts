@@ -39,7 +39,7 @@ test('in slices of 8 ms, between which other tasks run', async () => {
     return now;
   });
   const { written } = write({ ...SONG, take: 41 });
-  /** How often the writer has read the clock, as seen by the tasks that run beside it. */
+  /** The clock readings of the writer, as seen by tasks that run in between. */
   const readings = new Set<number>();
   while (written.length === 0) {
     await nextTask();

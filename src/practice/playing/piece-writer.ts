@@ -10,10 +10,10 @@ export interface PieceWritten {
   piece: Piece;
 }
 
-/** How long it writes at a time (milliseconds): input and repaints come in between. */
+/** Duration of a slice of writing (milliseconds): input and repaints come in between. */
 const SLICE = 8;
 
-/** Writes the piece of some settings, unless it is stopped before. */
+/** Writes the piece for the settings, unless it is stopped before. */
 export const pieceWriter = fromCallback<{ type: never }, PracticeSettings>(
   ({ input, sendBack }) => {
     let stopped = false;

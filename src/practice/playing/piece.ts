@@ -11,14 +11,14 @@ export type { Piece };
 /** The settings that require a new piece. */
 export const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length'] as const;
 
-/** Writes the piece of these settings. */
+/** Writes the piece for these settings. */
 export function* writePiece(settings: PracticeSettings): Steps<Piece> {
   const { length } = settings;
   if (length === 'form') return yield* writeForm(settings);
   return { bars: yield* writeLoop(settings, length), sections: [] };
 }
 
-/** The piece of these settings, written at once. */
+/** The piece for these settings, written at once. */
 export function pieceOf(settings: PracticeSettings): Piece {
   return allAtOnce(writePiece(settings));
 }
@@ -26,13 +26,13 @@ export function pieceOf(settings: PracticeSettings): Piece {
 /** A piece, or a part of it, on the bars since Play. */
 export interface PiecePlacement {
   piece: Piece;
-  /** The bar since Play from which it sounds. */
+  /** The bar since Play from which on it sounds. */
   from: number;
   /** The bar of the piece that sounds there. */
   at: number;
-  /** The bars that are repeated; `null` plays through. A loop has none. */
+  /** The repeated bars; `null` plays through. A loop has none. */
   range: BarRange | null;
-  /** Whether its first bar, its only one, is a corte that was called for. */
+  /** Whether its only bar is a corte by a cue. */
   corte?: true;
 }
 
@@ -47,7 +47,7 @@ export function barIn(placement: PiecePlacement | undefined, bar: number): numbe
   return index < bars.length ? index : null;
 }
 
-/** The placement that is heard in a bar since Play. Each counts until the next one's first bar. */
+/** The placement in a bar since Play. Each lasts until the next one's first bar. */
 export function placementAt<P extends Pick<PiecePlacement, 'from'>>(
   placements: readonly P[],
   bar: number,
@@ -55,7 +55,7 @@ export function placementAt<P extends Pick<PiecePlacement, 'from'>>(
   return placements.findLast(({ from }) => from <= Math.max(bar, 0));
 }
 
-/** Adds a placement, which replaces what began later; drops what is over by `bar`. */
+/** Adds a placement: drops the placements that begin later, and those that have ended before `bar`. */
 export function withPlacement<P extends Pick<PiecePlacement, 'from'>>(
   placements: readonly P[],
   placement: P,
@@ -75,7 +75,7 @@ export function barsOf(placements: readonly PiecePlacement[]): BarAt {
   };
 }
 
-/** The chords of a bar as they are printed: 'C D'. */
+/** The chords of a bar in print: 'C D'. */
 export const chordsOf = (bar: LiveBar) => bar.chords.map(({ name }) => printedName(name)).join(' ');
 
 /** Index of the section that a bar of the piece belongs to; -1 in a loop. */
@@ -83,16 +83,16 @@ export function sectionAt({ sections }: Piece, index: number): number {
   return sections.findLastIndex(({ from }) => from <= index);
 }
 
-/** Whether a bar is one of those that are repeated. */
+/** Whether a bar is in a range of repeated bars. */
 export const isWithin = ({ from, bars }: BarRange, bar: number) => bar >= from && bar < from + bars;
 
-/** A piece from one of its bars on, at the first bar since Play. Bars that are repeated begin with their first. */
+/** A piece from its bar `start` on, at the first bar since Play; from its first repeated bar if that is elsewhere. */
 export function opening(piece: Piece, start: number, range: BarRange | null): PiecePlacement {
   const at = range && !isWithin(range, start) ? range.from : start;
   return { piece, from: 0, at: piece.sections.length > 0 ? at : 0, range };
 }
 
-/** Where the music goes on after a change: at a bar, or by default where it is. */
+/** A change of the music. `to` is the bar with which it continues; by default it keeps its place. */
 export interface PieceChange {
   piece: Piece;
   range: BarRange | null;
@@ -100,9 +100,9 @@ export interface PieceChange {
 }
 
 /**
- * A changed piece from a bar since Play on. A loop keeps its place in the chords, a song its bar; from one
- * to the other it starts at the beginning. Bars that are to be repeated start at once, unless one of them is
- * heard.
+ * Places a changed piece from a bar since Play on. A loop keeps its place in the chords, a song its bar; a change
+ * between them starts at the beginning. A repetition starts with its first bar, unless the band plays one of its
+ * bars.
  */
 export function follow(
   last: PiecePlacement | undefined,
@@ -120,8 +120,8 @@ export function follow(
 }
 
 /**
- * A corte in a bar since Play, and after it the music as it was; nothing where the band plays none, or a corte already.
- * @param last what is heard there otherwise
+ * A corte in a bar since Play, then the music as before; empty if the band has no bar there, or already a corte.
+ * @param last the placement in that bar
  */
 export function withCorte(
   last: PiecePlacement | undefined,

@@ -7,7 +7,7 @@ import type { BarRange } from '#src/practice/settings/settings.ts';
 import type { PracticeContext } from './machine.ts';
 import { barIn, isWithin, opening, type Piece, placementAt, sectionAt } from './piece.ts';
 
-/** The bar of the piece that is heard, and its section, -1 in a loop; `null` before the first and while stopped. */
+/** The bar of the piece that is playing, and its section, -1 in a loop; `null` before the first and while stopped. */
 export function playbackPosition({ placements, bar }: PracticeContext) {
   if (bar === null) return null;
   const placement = placementAt(placements, bar);
@@ -17,23 +17,23 @@ export function playbackPosition({ placements, bar }: PracticeContext) {
     : null;
 }
 
-/** The bar of the piece that is heard, or with which Play begins. */
+/** The bar of the piece that is playing, or with which Play begins. */
 export function currentBar(context: PracticeContext): number {
   return playbackPosition(context)?.bar ?? openingBar(context);
 }
 
-/** The section that is heard, or with which Play begins. */
+/** The section that is playing, or with which Play begins. */
 export function currentSection(context: PracticeContext): number {
   return playbackPosition(context)?.section ?? sectionAt(context.piece, openingBar(context));
 }
 
-/** Stands for the tempo and the music that are set, whatever their key: taps on other music are another run. */
+/** Identifies tempo and music, apart from the key: a run of taps ends when they change. */
 export function musicOf({ settings }: PracticeContext): string {
   const { rhythm, song, changes, take, tempo, length, range, lanes } = settings;
   return JSON.stringify([rhythm, song, changes, take, tempo, length, range, lanes]);
 }
 
-/** Players whose pattern is an edited one: ids, joined by spaces, so that the same players are the same value. */
+/** The ids of the players with an edited pattern, space-separated, so that equal sets are equal strings. */
 export function ownPlayers({ settings }: PracticeContext): string {
   return BAND.filter((player) => settings.lanes[player]).join(' ');
 }
@@ -43,19 +43,19 @@ export function openingBar({ piece, start, settings }: PracticeContext): number 
   return opening(piece, start, settings.range).at;
 }
 
-/** The piece on the chart: the one that is set, with a corte from when it is called for until it is over. */
+/** The piece on the chart: the current one, with a corte from its cue to its end. */
 export function chartPiece({ piece, placements, bar }: PracticeContext): Piece {
   const corte = placements.find((each) => each.corte && each.from >= (bar ?? 0));
   return corte?.piece ?? piece;
 }
 
-/** The bars on the chart: those of the piece that are repeated, or all of them. */
+/** The bars on the chart: the repeated ones, or all. */
 export function chartRange({ piece, settings }: PracticeContext): BarRange {
   const isSong = piece.sections.length > 0;
   return (isSong && settings.range) || { from: 0, bars: piece.bars.length };
 }
 
-/** The bar on the chart that sounds in a bar since Play; `null` if it is not on it. */
+/** The index on the chart of a bar since Play; `null` if the bar is not on the chart. */
 export function barOnChart(context: PracticeContext, bar: number): number | null {
   const index = barIn(placementAt(context.placements, bar), bar);
   const range = chartRange(context);
@@ -74,7 +74,7 @@ export function countAtPosition(context: PracticeContext, position: number): num
   return countAt(position - BEATS * bar + first - 1);
 }
 
-/** The bar to which a song jumps at the next bar line; `null` if it plays on as it is, and while stopped. */
+/** The bar to which a song jumps at the next bar line; `null` without a jump, and while stopped. */
 export function nextBar({ placements, bar }: PracticeContext): number | null {
   const next = placements.at(-1);
   const heard = placementAt(placements, bar ?? 0);
@@ -93,8 +93,8 @@ export function sectionName(sections: readonly FormSection[], index: number): st
 }
 
 /**
- * 'Bar 2 of 4', in a song of its section: 'Chorus 1, bar 2 of 8'. While nothing is heard, what Play begins with:
- * 'Derecho', or 'Verse 1'.
+ * 'Bar 2 of 4', in a song the bar in its section: 'Chorus 1, bar 2 of 8'. While nothing is playing, the rhythm or
+ * section with which Play begins: 'Derecho', or 'Verse 1'.
  */
 export function placeName(context: PracticeContext): string {
   const { piece, placements, settings } = context;

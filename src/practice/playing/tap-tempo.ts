@@ -4,10 +4,10 @@ import { median } from '#lib/statistics.ts';
 /** A longer pause, in seconds, starts a new series: 1.6 of the slowest tempo's gaps, so that taps may be uneven. */
 export const TAP_PAUSE = (1.6 * 60) / TEMPO.slowest;
 
-/** The tempo follows this many of the last gaps, so that one slip among them has no effect. */
+/** Number of gaps that set the tempo: the last ones, so that one slip among them has no effect. */
 const GAPS = 8;
 
-/** The series of taps after one more. All times are in seconds, in ascending order. */
+/** The series of taps with one more. All times are in seconds, in ascending order. */
 export function withTap(taps: readonly number[], time: number): readonly number[] {
   const last = taps.at(-1) ?? Number.NEGATIVE_INFINITY;
   if (time - last > TAP_PAUSE) return [time];

@@ -1,11 +1,11 @@
 import { clampTempo, TEMPO } from '#audio/music/tempo.ts';
 
 /**
- * Reads a tempo as a person would: '96', ' 96.4 ', '96,4' and '９６' are 96. It is `null` if the text is no number.
- * `problem` says why it differs from the text, and is empty if it does not.
+ * Reads a tempo as a person would: '96', ' 96.4 ', '96,4' and '９６' are 96. It is `null` if the text is not a number.
+ * `problem` explains a difference between the tempo and the text, and is empty without one.
  */
 export function readTempo(text: string) {
-  // Full-width digits, as some keyboards type them, become ordinary ones.
+  // Converts full-width digits, which some keyboards type.
   const typed = text.normalize('NFKC').trim();
   if (!/^\d+(?:[.,]\d+)?$/.test(typed)) {
     return { tempo: null, problem: `“${typed}” is not a number.` };

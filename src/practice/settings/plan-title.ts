@@ -4,7 +4,7 @@ import { joinWords } from '#lib/words.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import type { PracticeSettings } from './settings.ts';
 
-/** The title of these settings in a class plan: 'Practice: majao at 100, without bongos'. */
+/** The title of the settings in a class plan: 'Practice: majao at 100, without bongos'. */
 export function planTitleOf({ length, song, rhythm, tempo, mixer }: PracticeSettings): string {
   const music = length === 'form' ? SONG_BY_ID[song].title : RHYTHM_NAMES[rhythm].toLowerCase();
   const muted = BAND.filter((player) => mixer[player].mute).map((player) =>

@@ -22,12 +22,12 @@ import {
   TAKES,
 } from './settings.ts';
 
-/** Every parameter of an address, in order; empty where the settings are the default. */
+/** Every parameter of an address, in order; empty for a default. */
 function paramsOf(settings: PracticeSettings): Record<string, string> {
   const { song, key, countIn, range, mine, mixer, lanes, theirs, words, trainer } = settings;
   const other = (name: 'song' | 'changes' | 'take' | 'tempo' | 'length') =>
     settings[name] === DEFAULT_SETTINGS[name] ? '' : `${settings[name]}`;
-  // Bars that are a section of the song are that; both count from 1.
+  // Bars that are a whole section are written as the section. Both count from 1.
   const { from = 0, bars = 0 } = range ?? {};
   const section = FORM_SECTIONS.findIndex((each) => each.from === from && each.bars === bars) + 1;
   return {
@@ -51,7 +51,7 @@ function paramsOf(settings: PracticeSettings): Record<string, string> {
 }
 
 /**
- * The settings as a query string without `?`: the rhythm, and whatever differs from the default. So no
+ * The settings as a query string without `?`: the rhythm, and every value that differs from its default. So no
  * link is empty, and a link always means the same.
  */
 export function encodeSettings(settings: PracticeSettings): string {
@@ -59,10 +59,10 @@ export function encodeSettings(settings: PracticeSettings): string {
   return `${new URLSearchParams(params.filter(([, value]) => value))}`;
 }
 
-/** The most characters of a line for the reader of a link. */
+/** Maximum number of characters of the message for the reader of a link. */
 export const MOST_WORDS = 140;
 
-/** A line for the reader of a link: plain text on one line, cut where it is too long. */
+/** The message for the reader of a link: plain text on one line, cut at the maximum. */
 export function plainWords(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return [...line].slice(0, MOST_WORDS).join('').trim();
@@ -74,7 +74,7 @@ export function hasSettings(query: string): boolean {
   return PARAMS.some((name) => params.has(name));
 }
 
-/** The settings in a query string. Each value that is missing or invalid is the default. */
+/** The settings in a query string. A missing or invalid value becomes the default. */
 export function decodeSettings(query: string): PracticeSettings {
   const params = new URLSearchParams(query);
   const usual = DEFAULT_SETTINGS;
@@ -102,7 +102,7 @@ export function decodeSettings(query: string): PracticeSettings {
 
 export const isKey = (text: string): text is MusicalKey => /^[A-G][b#]?m?$/.test(text);
 
-/** The key of a song with this text, also by its other name: `A#m` is `Bbm`. */
+/** The key of a song by its name, or by its enharmonic name: `A#m` is `Bbm`. */
 export function readKey(text: string | null, song: SongId): MusicalKey | null {
   if (text === null || !isKey(text)) return null;
   const isSame = (key: MusicalKey) =>
@@ -122,7 +122,7 @@ function readRange(params: URLSearchParams): BarRange | null {
 
 const PARAMS = Object.keys(paramsOf(DEFAULT_SETTINGS));
 
-/** The settings of the last visit, as a query. Parameters that are no settings survive a write. */
+/** The settings of the last visit, as a query. A write keeps parameters that are not settings. */
 export const LAST_SETTINGS = stored(
   'practice_settings',
   matching(/^[\w.*%+=&~-]*$/, String),
@@ -171,7 +171,7 @@ function oneOf<T extends string | number>(values: readonly T[], text: string | n
   return values.find((value) => `${value}` === text) ?? null;
 }
 
-/** The whole number that a text says, or `null` outside the limits. */
+/** The whole number in a text; `null` outside the limits. */
 function wholeNumber(text: string | null, low: number, high: number): number | null {
   if (!/^-?\d{1,4}$/.test(text ?? '')) return null;
   const value = Number(text);

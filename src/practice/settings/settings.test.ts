@@ -23,6 +23,6 @@ test('a pattern of a link is its sender’s until it is changed or taken over', 
   expect(withChange(opened, changed).theirs).toEqual([]);
   expect(withChange(opened, { lanes: {} }).theirs).toEqual([]);
   expect(withChange(opened, { theirs: [] }).theirs).toEqual([]);
-  // After a reload it is still the sender's, also where the device has kept it.
+  // After a reload the pattern is still the sender's, even if the device has stored it.
   expect(fromSender(opened, lanes).theirs).toEqual(['guira']);
 });

@@ -7,34 +7,34 @@ import { BAND_COUNTS, clampTempo } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
 
-/** How much is repeated: this many bars, or a whole song once. */
+/** The length of the repetition: this many bars, or a whole song once. */
 export const LENGTHS = [1, 2, 4, 8, 'form'] as const satisfies readonly (LoopBars | 'form')[];
 
-/** Takes are numbered from 1; after the last comes the first again. */
+/** Number of takes, which count from 1. The first take follows the last. */
 export const TAKES = 99;
 
-/** Bars of a song, one after the other. */
+/** Consecutive bars of a song. */
 export interface BarRange {
-  /** The first one, from 0. */
+  /** The first bar, from 0. */
   from: number;
   bars: number;
 }
 
-/** Everything that is set on the Practice page. Rhythm and changes are those of a loop; a take is 1 to `TAKES`. */
+/** All settings of the Practice page. Rhythm and changes are for loops only; a take is 1 to `TAKES`. */
 export interface PracticeSettings extends PracticeMusic {
   /** Counts a minute, a whole number within `TEMPO`. */
   tempo: number;
   /** One bar of clicks before the music. */
   countIn: boolean;
   length: LoopBars | 'form';
-  /** The bars of the song that are repeated; `null` plays through. */
+  /** The repeated bars of the song; `null` plays through. */
   range: BarRange | null;
   /** The player whose part the learner plays; `null` while they listen. */
   mine: BandInstrument | null;
   mixer: MixerState;
-  /** The players whose part came with a link: it is its sender's until it is changed or taken over. */
+  /** The players whose pattern came with a link: it is the sender's until the learner edits it or takes it over. */
   theirs: readonly BandInstrument[];
-  /** A line for the reader of a link, in its sender's words; empty for none. */
+  /** The sender's message for the reader of a link; empty for none. */
   words: string;
   trainer: TrainerSettings;
 }
@@ -58,14 +58,14 @@ export const DEFAULT_SETTINGS: PracticeSettings = {
   trainer: INITIAL_TRAINER,
 };
 
-/** The settings after a change. What it makes impossible follows: another song brings its own key. */
+/** The settings after a change, and after its consequences: another song brings its own key. */
 export function withChange(
   settings: PracticeSettings,
   change: Partial<PracticeSettings>,
 ): PracticeSettings {
   const next = { ...settings, ...change };
   const song = SONG_BY_ID[next.song];
-  /** A pattern that is changed is taken over. */
+  /** An edited pattern belongs to the learner. */
   const isUntouched = (player: BandInstrument) =>
     next.lanes[player] !== undefined && next.lanes[player] === settings.lanes[player];
   const isChosen = change.key !== undefined || next.song === settings.song;
@@ -77,7 +77,7 @@ export function withChange(
   };
 }
 
-/** The settings of a link as its reader gets them: patterns that are not among their own are the sender's. */
+/** The settings of a link for its reader: patterns that the reader does not have are the sender's. */
 export function fromSender(settings: PracticeSettings, own: OwnLanes): PracticeSettings {
   const isTheirs = (player: BandInstrument) => {
     const lane = settings.lanes[player];
@@ -89,7 +89,7 @@ export function fromSender(settings: PracticeSettings, own: OwnLanes): PracticeS
 }
 
 /**
- * The change with which the learner plays a part: its player is muted, and the one before is heard again.
+ * The change with which the learner plays a part: its player is muted, and the previous one is heard again.
  * @param player `null` gives the part back
  */
 export function playAs(
@@ -100,7 +100,7 @@ export function playAs(
   return { mine: player, mixer: player ? withChannel(heard, player, { mute: true }) : heard };
 }
 
-/** The lanes with one player's replaced; `null` gives the part back to the player. */
+/** The lanes with one player's replaced; `null` restores the player's own pattern. */
 export function withLane(lanes: OwnLanes, player: BandInstrument, lane: OwnLane | null): OwnLanes {
   const { [player]: _, ...others } = lanes;
   return lane ? { ...others, [player]: lane } : others;

@@ -6,13 +6,13 @@ import type { practiceMachine } from '#src/practice/playing/machine.ts';
 import { fromSender, type PracticeSettings } from './settings.ts';
 import { decodeSettings, encodeSettings, hasSettings, LAST_SETTINGS } from './settings-query.ts';
 
-/** Changes are written once they pause for this long (milliseconds): browsers limit how often. */
+/** Delay of a write after the last change (milliseconds): browsers limit how often an address may change. */
 const WRITE_DELAY = 300;
 
 /**
- * Restores the settings in the address, otherwise those of the last visit; and keeps both up to date.
+ * Restores the settings from the address, otherwise from the last visit, and keeps both up to date.
  * After hydration, since the first render must not depend on the device.
- * @returns the query of the address that was opened, until something else is set
+ * @returns the query of the address that was opened; `null` after a change
  */
 export function useSettingsStorage(actor: Actor<typeof practiceMachine>): string | null {
   const [opened, setOpened] = useState<string | null>(null);
@@ -26,8 +26,7 @@ export function useSettingsStorage(actor: Actor<typeof practiceMachine>): string
     setOpened(location.search);
   }, [actor]);
 
-  // Once the machine has started, the address says what is set: without what is invalid, and also when it
-  // comes from the last visit.
+  // After start-up, writes the validated settings to the address, also if they come from the last visit.
   useEffect(() => {
     if (!hasSettings(location.search) && !LAST_SETTINGS.read()) return;
     const query = encodeSettings(actor.getSnapshot().context.settings);
@@ -54,7 +53,7 @@ function replaceQuery(query: string): void {
   history.replaceState(history.state, '', queryWith(query) + location.hash);
 }
 
-/** The settings, beside the item that is presented now. */
+/** The query with the settings, and with the item that is presented now. */
 const queryWith = (query: string) => `?${keepPresented(query, location.search)}`;
 
 /** Writes the latest settings to the device and the address; at once when the page is left. */

@@ -9,21 +9,21 @@ import type { PracticeSettings } from '#src/practice/settings/settings.ts';
 /** The highest peak of a recording (amplitude): −1 dBFS. Live, the band keeps headroom for raised faders. */
 const PEAK = 10 ** (-1 / 20);
 
-/** The settings' music as a MIDI file of the players that are heard, with their volumes and pans. */
+/** The settings' music as a MIDI file of the audible players, with their volumes and pans. */
 export function midiOf(piece: Piece, { tempo, mixer }: PracticeSettings): Blob {
   return new Blob([midiFile(piece.bars, tempo, heardMix(mixer))], { type: 'audio/midi' });
 }
 
 /**
- * The settings' music as a recording: mutes, volumes and places as on the mixer, and as loud as a file
- * can be without clipping. A loop is as long as its bars and begins with what rings on from their end, so that it
- * can be repeated.
+ * The settings' music as a recording: mutes, volumes and pans as on the mixer, and as loud as possible without
+ * clipping. A loop is as long as its bars, and begins with the sound that rings on from its end, so that it can be
+ * repeated.
  * @throws if the samples of an instrument cannot be fetched or decoded
  */
 export async function wavOf({ bars, sections }: Piece, settings: PracticeSettings): Promise<Blob> {
   const { tempo, mixer } = settings;
   const loops = sections.length === 0;
-  // The second of two passes, with the early strokes of what follows.
+  // The second of two passes, with the early strokes of the third.
   const played = loops ? [...bars, ...bars, ...bars.slice(0, 1)] : bars;
   const recorded = await renderBars(played, tempo, heardMix(mixer));
   const frames = Math.round(((bars.length * BEATS * 60) / tempo) * recorded.sampleRate);

@@ -14,7 +14,7 @@ export const PRESETS = storedList<Preset>(
   ({ name }) => name,
 );
 
-/** Saves under a name; replaces the preset that has it. A blank name is ignored. */
+/** Saves a preset; replaces the one with the same name. A blank name is ignored. */
 export function savePreset(name: string, query: string, device: DeviceStorage = deviceStorage) {
   const trimmed = name.trim();
   if (trimmed) PRESETS.put({ name: trimmed, query }, device);

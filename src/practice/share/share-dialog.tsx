@@ -25,7 +25,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Takes the settings elsewhere: as a link, a preset, a file. */
+/** Shares the settings as a link, a preset, or a file. */
 export function ShareDialog({ store, open, onClose }: ShareDialogProps) {
   const [words, setWords] = useState('');
   return (
@@ -47,7 +47,7 @@ export function ShareDialog({ store, open, onClose }: ShareDialogProps) {
 const useSettings = (store: PracticeStore) => usePractice(store, ({ settings }) => settings);
 
 function ShareLink({ store, words }: { store: PracticeStore; words: string }) {
-  // The reader finds out whose the patterns are.
+  // The reader's browser finds out which patterns are the sender's.
   const query = encodeSettings({ ...useSettings(store), theirs: [], words });
   return (
     <CopyLink
@@ -68,7 +68,7 @@ function Presets({ store }: { store: PracticeStore }) {
   const list = byName(useStored(PRESETS) ?? []);
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  /** The preset that would be replaced, while the player is asked. */
+  /** The preset that a save would replace, while the learner is asked. */
   const [asked, setAsked] = useState<string | null>(null);
   const [done, setDone] = useState('');
   const finish = () => {
@@ -89,7 +89,7 @@ function Presets({ store }: { store: PracticeStore }) {
     else setAsked(null);
   };
   const remove = (button: HTMLElement, preset: string) => {
-    // The button is about to go, and must not take the focus with it.
+    // The button will be removed, and must not take the focus with it.
     const item = button.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     (neighbour?.querySelector('button') ?? field.current)?.focus();
@@ -124,7 +124,7 @@ function Presets({ store }: { store: PracticeStore }) {
           <div className={`${styles.question} controls`}>
             <p>There is a preset “{asked}” already.</p>
             <Button onClick={() => answer(true)}>Replace it</Button>
-            {/* The answer that loses nothing. */}
+            {/* The safe answer gets the focus. */}
             <Button ref={autoFocus} onClick={() => answer(false)}>
               Keep it
             </Button>
@@ -158,7 +158,7 @@ function Presets({ store }: { store: PracticeStore }) {
   );
 }
 
-/** Not with the dialog: it brings the code that plays the band. */
+/** Loaded later than the dialog: it brings the code that plays the band. */
 const loadExport = () => import('./export.ts');
 
 /** Files of the current settings, for a sequencer and for any player. */

@@ -33,7 +33,7 @@ test('a song is printed as its form: each section once, with its chords and the 
     ['Outro', 'majao, bars 85–89', 'Am | G | F | E7 | Am'],
   ]);
   expect(parts.map(({ bars }) => bars.map((bar) => piece.bars.indexOf(bar) + 1))).toEqual([
-    // The first bars of the intro are the requinto's alone.
+    // Only the requinto plays in the first bars of the intro.
     [5, 6],
     [9, 10],
     [25, 26, 27, 28],

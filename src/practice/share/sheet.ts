@@ -9,11 +9,11 @@ import { chordsOf, type Piece, sectionAt } from '#src/practice/playing/piece.ts'
 import { sectionName } from '#src/practice/playing/playback-position.ts';
 import type { PracticeSettings } from '#src/practice/settings/settings.ts';
 
-/** Bars of a pattern: the dancers' counts 1 to 8. */
+/** Number of bars of a pattern: the dancers' counts 1 to 8. */
 const PATTERN_BARS = 2;
 
 /**
- * The printed music: the bars of a loop, those of a song that are repeated, or the form of the song.
+ * The printed music: the bars of a loop, the repeated bars of a song, or the form of the song.
  * @param tempo counts a minute
  */
 export function sheetOf(
@@ -67,7 +67,7 @@ function formOf({ bars, sections }: Piece): Pick<Sheet, 'order' | 'parts'> {
   return { order, parts };
 }
 
-/** The shortest phrase whose repetition makes up a list. */
+/** The shortest phrase that makes up a list by repetition. */
 function phraseOf(list: readonly string[]): readonly string[] {
   const isPhrase = (length: number) =>
     list.length % length === 0 && list.every((each, index) => each === list[index % length]);
@@ -75,7 +75,7 @@ function phraseOf(list: readonly string[]): readonly string[] {
   return list.slice(0, length);
 }
 
-/** The first two bars of a phrase: of the first phrase in which as many play as in any other. */
+/** The first two bars of a phrase: of the first of the phrases with the most players. */
 function patternOf(bars: readonly LiveBar[]): readonly LiveBar[] {
   const pairs = rowsOf(bars.length, SECTION_BARS).map((row) =>
     row.slice(0, PATTERN_BARS).flatMap((index) => bars[index] ?? []),

@@ -22,13 +22,13 @@ const CHANGES_NAMES: Readonly<Record<Changes, string>> = {
 
 interface MusicChoiceProps {
   store: PracticeStore;
-  /** A whole song has the chords of each of its parts. */
+  /** Whether to hide the chords: a whole song has the chords of each section. */
   isSong: boolean;
-  /** Further tools, which are folded as well. */
+  /** Further folded tools. */
   children?: ReactNode;
 }
 
-/** The song and its key; folded, the chords of a loop and the version. */
+/** The song and its key; when unfolded, also the chords of a loop and the version. */
 export function MusicChoice({ store, isSong, children }: MusicChoiceProps) {
   const { change } = store;
   const { song, key, changes, take } = usePractice(store, ({ settings }) => settings);

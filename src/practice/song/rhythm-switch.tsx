@@ -9,7 +9,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './rhythm-switch.module.css';
 
-/** The pattern of the güira, as musicians say it by rule of thumb. */
+/** The pattern of the güira, as a rule of thumb among musicians. */
 const RULES: Readonly<Record<RhythmType, string>> = {
   derecho: 'two strokes a count',
   majao: 'one stroke a count',

@@ -12,19 +12,19 @@ import { MusicChoice } from './music-choice.tsx';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import styles from './song-place.module.css';
 
-/** The choice of a rhythm as a loop or a whole song, its key and form; and what is kept and sent of it. */
+/** The choice of a loop or a whole song, with rhythm or form, and key; and the buttons to save, share and print it. */
 export function SongPlace({ store, onDialog }: PlaceProps) {
   const length = usePractice(store, ({ settings }) => settings.length);
   const hasKeyboard = useKeyboardUsed();
   const isLooped = usePractice(store, ({ settings }) => settings.range !== null);
   const wide = useWide();
-  // The pressed button is shown first: the rest moves.
+  // The pressed button is shown first; the rest renders later.
   const isSong = useDeferredValue(length === 'form');
   return (
     <>
       <h2 className={isSong ? 'visually-hidden' : undefined}>Song</h2>
       <div className={`controls spread ${styles.music}`} data-song={isSong || undefined}>
-        {/* On a phone the loop of the song stands in its place. */}
+        {/* On a phone the repeated bars of the song replace it. */}
         {(wide || !isSong || !isLooped) && (
           <Choice
             label="Play"
@@ -69,7 +69,7 @@ const LENGTH_OPTIONS = LENGTHS.map((value) => {
   };
 });
 
-/** Whether a key has been pressed outside of a text field, where phones show a keyboard of their own. */
+/** Whether a key has been pressed outside of a text field: in text fields, phones show their own keyboard. */
 function useKeyboardUsed(): boolean {
   const [used, setUsed] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function FullStage({ store, dialog, onShortcut, onClose }: FullStageProps
   useEffect(keepScreenOn, []);
   return (
     <div className={styles.full}>
-      {/* First, so that it has the focus. */}
+      {/* First, so that it gets the focus. */}
       <PlayButton
         player={{ state, toggle: store.toggle, prepare: store.band.prepare }}
         stops

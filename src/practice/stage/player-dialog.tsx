@@ -14,7 +14,7 @@ interface PlayerSettingsProps {
   player: Player;
 }
 
-/** The settings of one player, and the player's pattern. */
+/** The settings and the pattern of one player. */
 export function PlayerSettings({ store, player }: PlayerSettingsProps) {
   const { actor, change } = store;
   const { id, name, colour } = player;

@@ -20,16 +20,16 @@ import styles from './stage.module.css';
 
 interface StageProps {
   store: PracticeStore;
-  /** Whether all of it is shown; otherwise only the chords and counts. */
+  /** Whether the whole stage is shown; otherwise only the chords and counts. */
   shown: boolean;
   onDialog: (name: PracticeDialog) => void;
 }
 
-// Each hydrates in a task of its own.
+// Hydrates in a separate task.
 const Players = memo(island('The players', async () => StagePlayers));
 const Chart = memo(island('The chart', async () => StageChart));
 
-/** The five players, and the chart of the line that is heard. */
+/** The five players, and the chart of the line that is playing. */
 export const Stage = memo(function Stage({ store, shown, onDialog }: StageProps) {
   return (
     <section
@@ -127,7 +127,7 @@ function IPlay({ store }: { store: PracticeStore }) {
   );
 }
 
-/** The song, and the place in it that is heard or that Play begins with. */
+/** The song, and the place in it that is playing or with which Play begins. */
 export const NowPart = memo(function NowPart({ store }: { store: PracticeStore }) {
   return (
     <p className={`soft ${styles.now}`}>

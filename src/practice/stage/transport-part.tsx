@@ -10,7 +10,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import styles from './transport.module.css';
 
-/** Play and the tempo, always in sight. */
+/** Play and the tempo, always in view. */
 export const TransportPart = memo(function TransportPart({ store }: { store: PracticeStore }) {
   const state = useBandState(store.band);
   const step = (by: number) =>
@@ -44,14 +44,14 @@ function comingText(context: PracticeContext): string {
     : '';
 }
 
-/** How long a button is held until it goes on by itself, and how often it does then (milliseconds). */
+/** Time until a held button repeats its step, and the interval of the repetition (milliseconds). */
 const HELD = 400;
 const REPEATS = 100;
 
-/** A step up or down; held, one after the other. */
+/** A step up or down; while held, repeated. */
 function StepButton({ by, onStep }: { by: 1 | -1; onStep: (by: number) => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the coming click ends a press that was held. */
+  /** Whether the next click is the end of a held press. */
   const held = useRef(false);
   const release = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -82,7 +82,7 @@ function StepButton({ by, onStep }: { by: 1 | -1; onStep: (by: number) => void }
   );
 }
 
-/** The tempo in large figures; another one can be typed over it. */
+/** The tempo in large figures, and a field to type another one. */
 function TempoFigure({ store }: { store: PracticeStore }) {
   const tempo = usePractice(store, tempoOf);
   const coming = usePractice(store, comingText);

@@ -2,15 +2,15 @@ import type { BarAt } from '#audio/engine/live/bars.ts';
 import { unitHash } from '#audio/music/random.ts';
 import type { SilentBars, TempoRamp } from './settings.ts';
 
-/** The tempo of the bar after `bar`, to be set when that begins. The parameters are those of `comingTempo`. */
+/** The tempo of the bar after `bar`, to be set when that bar begins. The parameters are those of `comingTempo`. */
 export function tempoAfterBar(ramp: TempoRamp | null, bar: number, bpm: number): number {
   const coming = comingTempo(ramp, bar, bpm);
   return coming?.bars === 1 ? coming.tempo : bpm;
 }
 
 /**
- * The next tempo of a ramp in counts a minute, and the bars until then: 1 in the last one before. `null` without a ramp,
- * and when it has reached its limit.
+ * The next tempo of a ramp in counts a minute, and the number of bars until then, 1 in the last bar. `null` without a
+ * ramp, and when it has reached its limit.
  * @param bar counts from 0
  * @param bpm the tempo of `bar`
  */
@@ -19,10 +19,10 @@ export function comingTempo(ramp: TempoRamp | null, bar: number, bpm: number) {
   return { tempo: Math.min(ramp.to, bpm + ramp.by), bars: ramp.every - (bar % ramp.every) };
 }
 
-/** The most tempos of a ramp that are shown. */
+/** Maximum number of tempos of a ramp that are shown. */
 const STAIRS = 7;
 
-/** The tempos of a ramp from the first one to its limit; of many, those around the present one. */
+/** The tempos of a ramp from the first to its limit; if there are too many, those around the current one. */
 export function stairsOf({ by, to }: TempoRamp, from: number, now: number): readonly number[] {
   const all = [from];
   for (let tempo = from; tempo < to; ) {
@@ -40,12 +40,12 @@ export function isSilentBar(silent: SilentBars | null, bar: number, seed: number
   if (kind === 'every') return bar % bars === bars - 1;
   const group = Math.floor(bar / bars);
   const random = unitHash(group + 1 + seed * 1009);
-  // In the first group the first bar is left out of the draw.
+  // In the first group, the first bar is never silent.
   const place = group === 0 ? 1 + Math.floor(random * (bars - 1)) : Math.floor(random * bars);
   return bar % bars === place;
 }
 
-/** The bars of `barAt`, those that the trainer silences marked as silent. */
+/** The bars of `barAt`, with the trainer's silent bars marked. */
 export function withSilentBars(barAt: BarAt, silent: SilentBars | null, seed: number): BarAt {
   if (!silent) return barAt;
   return (bar) => {

@@ -3,12 +3,12 @@ import { plural } from '#lib/words.ts';
 import styles from './practice-days.module.css';
 import { LOG, type PracticeDay, recentDays } from './practice-log.ts';
 
-/** The scale of the bars, in seconds, until a day has more. */
+/** Minimum scale of the bars, in seconds: a longer day extends it. */
 const HALF_HOUR = 30 * 60;
 
 /** Minutes practised on each of the last 14 days. */
 export function PracticeDays() {
-  // A text, so that the same days are the same value. The prerendered page has none.
+  // A text, so that equal days are equal values. The prerendered page has none.
   const text = useSyncExternalStore(
     LOG.subscribe,
     () => JSON.stringify(recentDays(new Date())),
@@ -46,7 +46,7 @@ export function PracticeDays() {
   );
 }
 
-/** A day with any practice has at least a minute. */
+/** The minutes of a day, at least 1 if it has any practice. */
 function minutes(seconds: number): string {
   const count = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
   return plural(count, { one: '# minute', other: '# minutes' });

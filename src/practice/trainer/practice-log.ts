@@ -10,12 +10,12 @@ export interface PracticeDay {
 
 export const SHOWN_DAYS = 14;
 const KEPT_DAYS = 90;
-/** More than this (seconds) cannot be practised in a day. */
+/** The seconds of a day, the maximum of its practice. */
 const DAY = 24 * 3600;
 
 const ENTRY = /^(\d{4}-\d{2}-\d{2})=(\d{1,5})$/;
 
-/** The days of practice, the latest last: `2026-11-22=3725` and more, in seconds. */
+/** The days of practice, the latest last, in seconds: `2026-11-22=3725`. */
 export const LOG = stored(
   'practice_log',
   matching(/(^| )\d{4}-\d{2}-\d{2}=\d{1,5}( |$)/, (text): readonly PracticeDay[] =>

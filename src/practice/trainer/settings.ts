@@ -7,7 +7,7 @@ export interface TempoRamp {
   to: number;
 }
 
-/** Bars in which nothing sounds: every n-th, or one in each n at random. */
+/** Silent bars: every n-th, or one in each n at random. */
 export interface SilentBars {
   kind: 'every' | 'random';
   bars: number;
@@ -24,7 +24,7 @@ export interface TrainerSettings {
 
 export const INITIAL_TRAINER: TrainerSettings = { ramp: null, silent: null, flash: false };
 
-/** The values in the form when a part of the trainer is switched on. */
+/** The values of the form when a part of the trainer is switched on. */
 export const INITIAL_RAMP: TempoRamp = { by: 5, every: 8, to: 140 };
 export const INITIAL_SILENT: SilentBars = { kind: 'every', bars: 4 };
 
@@ -38,13 +38,13 @@ export const TRAINER_LIMITS = {
 
 export type TrainerNumber = keyof typeof TRAINER_LIMITS;
 
-/** The nearest whole number that is allowed. */
+/** The nearest valid whole number. */
 export function clampTrainer(name: TrainerNumber, value: number): number {
   const { min, max } = TRAINER_LIMITS[name];
   return Math.min(max, Math.max(min, Math.round(value)));
 }
 
-/** The settings as parameters of an address: `ramp=5-8-140`, `silent=every-4`, `flash=1`. Empty for what is off. */
+/** The settings as parameters of an address: `ramp=5-8-140`, `silent=every-4`, `flash=1`. Empty if off. */
 export function trainerParams({ ramp, silent, flash }: TrainerSettings) {
   return {
     ramp: ramp ? `${ramp.by}-${ramp.every}-${ramp.to}` : '',
@@ -53,7 +53,7 @@ export function trainerParams({ ramp, silent, flash }: TrainerSettings) {
   };
 }
 
-/** Reads what `trainerParams` gives. An invalid parameter leaves its part of the trainer off. */
+/** Reads the parameters of `trainerParams`. An invalid one leaves its part of the trainer off. */
 export function decodeTrainer(params: URLSearchParams): TrainerSettings {
   return {
     ramp: decodeRamp(params.get('ramp') ?? ''),

@@ -10,7 +10,7 @@ import { PracticeDays } from './practice-days.tsx';
 import styles from './trainer.module.css';
 import { Trainer } from './trainer.tsx';
 
-/** The trainer, the count-in and tapping; folded, what is needed rarely, and the log of the days of practice. */
+/** The trainer, the count-in and tap tempo; folded, the rarer settings and the practice log. */
 export function TrainPlace({ store }: Pick<PlaceProps, 'store'>) {
   const settings = usePractice(store, ({ settings }) => settings.trainer);
   const countIn = usePractice(store, ({ settings }) => settings.countIn);
@@ -52,7 +52,7 @@ export function TrainPlace({ store }: Pick<PlaceProps, 'store'>) {
   );
 }
 
-/** The way on from the tempo that was reached before the band stopped. */
+/** Offers to play on at the tempo that the trainer had reached when the band stopped. */
 function GoOn({ store }: { store: PracticeStore }) {
   const reached = usePractice(store, (context) => context.reached);
   if (reached === null) return null;
@@ -83,7 +83,7 @@ function TempoSlider({ store }: { store: PracticeStore }) {
         value={tempo}
         onValue={onTempo}
         onKeyDown={(event) => {
-          // A slider has one step of its own for all keys.
+          // By default, a slider has the same step for all keys.
           const step = tempoStep(event);
           if (step === null) return;
           event.preventDefault();
@@ -94,10 +94,10 @@ function TempoSlider({ store }: { store: PracticeStore }) {
   );
 }
 
-/** The tempo by tapping: counts when the button is pressed, not when it is released. */
+/** The tempo by tapping: a tap counts when the button is pressed, not when it is released. */
 function TapTempo({ store }: { store: PracticeStore }) {
   const tapping = usePractice(store, (_, state) => state.matches({ tapping: 'counting' }));
-  /** Whether the coming click belongs to a press that has counted. */
+  /** Whether the press of the next click has already counted. */
   const counted = useRef(false);
   const tap = (timeStamp: number) =>
     store.actor.send({ type: 'tempo.tap', time: timeStamp / 1000 });
@@ -117,7 +117,7 @@ function TapTempo({ store }: { store: PracticeStore }) {
           if ((key === 'Enter' || key === ' ') && !repeat) press(timeStamp);
         }}
         onClick={({ timeStamp }) => {
-          // A screen reader clicks without a press.
+          // Screen readers click without a press.
           if (!counted.current) tap(timeStamp);
           counted.current = false;
         }}
@@ -129,7 +129,7 @@ function TapTempo({ store }: { store: PracticeStore }) {
   );
 }
 
-/** Says the tempo that was tapped, by button or key, once the taps have ended. */
+/** Announces the tapped tempo, by button or key, once the taps have ended. */
 function TappedTempo({ store, tapping }: { store: PracticeStore; tapping: boolean }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -28,7 +28,7 @@ export function Trainer({ store }: { store: PracticeStore }) {
   const ramp = settings.ramp ?? kept.ramp;
   const silent = settings.silent ?? kept.silent;
   const change = (part: Partial<TrainerSettings>) => {
-    // Numbers are kept while they are switched off.
+    // Numbers are kept while their setting is off.
     keep({ ramp, silent });
     store.change({ trainer: { ...settings, ...part } });
   };
@@ -86,11 +86,11 @@ const SILENT = 'Silent bars';
 
 interface SettingProps {
   name: string;
-  /** Its effect in a sentence, while its numbers are not shown. */
+  /** The effect of the setting in a sentence, while its numbers are hidden. */
   text: string;
   on: boolean;
   onToggle: (on: boolean) => void;
-  /** The name of the setting whose numbers are shown once it is on. */
+  /** The name of the setting whose numbers are shown, if it is on. */
   open: string;
   setOpen: (name: string) => void;
   children: ReactNode;
@@ -127,13 +127,13 @@ function Setting({ name, text, on, onToggle, open, setOpen, children }: SettingP
   );
 }
 
-/** More bars than these are not drawn one by one. */
+/** Maximum number of bars that are drawn one by one. */
 const MOST_BOXES = 8;
 
-/** The bars of which one is silent. The one that is heard is lit, without rendering. */
+/** The bars of a group with one silent bar. The current bar is lit without rendering. */
 function Boxes({ store, silent }: { store: PracticeStore; silent: SilentBars }) {
   const { kind, bars } = silent;
-  // At random nobody knows it before.
+  // A random bar must not be known in advance.
   const silentBar = kind === 'every' ? bars - 1 : null;
   const boxes = useRef<HTMLOListElement>(null);
   const light = (position: number | null) => {
@@ -143,7 +143,7 @@ function Boxes({ store, silent }: { store: PracticeStore; silent: SilentBars }) 
     });
   };
   useFollow(store.band, light, 'sixteenth');
-  // A group of another length begins anew.
+  // After each render, since a group of another length has other boxes.
   useEffect(() => {
     light(store.band.playback()?.position ?? null);
   });
@@ -160,7 +160,7 @@ function Boxes({ store, silent }: { store: PracticeStore; silent: SilentBars }) 
   );
 }
 
-/** The tempos of a ramp as stairs: passed, filling bar by bar, and to come. */
+/** The tempos of a ramp as stairs: past, filling bar by bar, and future. */
 function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
   const from = usePractice(store, ({ settings }) => settings.tempo);
   const tempo = usePractice(store, tempoOf);
@@ -185,7 +185,7 @@ function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
   );
 }
 
-/** The text before each number, its accessible name, and how much its buttons change it. */
+/** The text before each number, its accessible name, and the step of its buttons. */
 const FIELDS: Readonly<Record<TrainerNumber, { text: string; label: string; step: number }>> = {
   by: { text: 'Faster by', label: 'Increase in counts a minute', step: 1 },
   every: { text: 'every so many bars', label: 'Bars between increases', step: 1 },
@@ -199,7 +199,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number within its limits, typed or stepped. What is being typed may be outside them. */
+/** A whole number within its limits, typed or stepped. The typed text may be outside the limits. */
 function NumberField({ name, value, onChange }: NumberFieldProps) {
   const { text, label, step } = FIELDS[name];
   /** `null` while it shows the value. */

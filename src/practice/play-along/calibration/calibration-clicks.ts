@@ -6,7 +6,7 @@ import { CALIBRATION_TAPS, type CalibrationEvent } from './calibration-machine.t
 
 /** Silent beats before the first click: two seconds. */
 const LEAD = 3;
-/** Clicks: some may go by without a tap. */
+/** Number of clicks: some may pass without a tap. */
 const CLICKS = CALIBRATION_TAPS + 12;
 
 const CLICK_STEPS = Array.from(

@@ -11,9 +11,9 @@ import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
 import type { HeardTap } from '#src/sound/taps/tap-sound.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 
-/** Taps of a calibration, with those that do not count. */
+/** Number of taps of a calibration, including the warm-up. */
 export const CALIBRATION_TAPS = WARM_UP_TAPS + MEASURED_TAPS;
-/** Fewer taps are no calibration. Some may miss their click, or there may be no more clicks. */
+/** Minimum number of taps of a calibration: some may miss their click, or the clicks may end. */
 const FEWEST_TAPS = CALIBRATION_TAPS - 4;
 /** The calibration ends after this long without a tap (milliseconds): six clicks. */
 const PAUSE = 6 * CLICK_INTERVAL * 1000;
@@ -22,9 +22,9 @@ interface CalibrationContext {
   kind: InputKind;
   /** The time of the first click, in engine seconds; `null` before it is scheduled. */
   first: number | null;
-  /** One tap for each click that was met. */
+  /** One tap for each click that was hit. */
   taps: readonly (HeardTap & { click: number; late: number })[];
-  /** Taps that could not be placed: the first ones may come before the output has been read. */
+  /** Taps without an engine time: the first ones may come before the output has been read. */
   unplaced: readonly HeardTap[];
   /** Why there were no clicks. */
   failure: Refusal | null;
@@ -37,7 +37,7 @@ export type CalibrationEvent =
   | { type: 'clicks.ended' }
   | { type: 'clicks.failed'; refusal: Extract<Refusal, 'silent' | 'unloaded'> };
 
-/** A calibration, or why there is none. */
+/** A calibration, or the reason why there is none. */
 function measured({ taps, unplaced, failure }: CalibrationContext) {
   const calibration = calibrationOf(
     taps.map(({ late }) => late),
@@ -50,7 +50,7 @@ function measured({ taps, unplaced, failure }: CalibrationContext) {
   return { calibration, refusal };
 }
 
-/** A tap with its click, if it is by the input that is calibrated, for a click that has none yet. */
+/** A tap with its click, if it is by the input to calibrate and the click has no tap yet. */
 function counted({ kind, first, taps }: CalibrationContext, tap: HeardTap) {
   if (first === null || tap.kind !== kind || tap.heard === null) return null;
   const met = clickOf(tap.heard, first);
@@ -87,7 +87,7 @@ export const calibrationMachine = setup({
       invoke: { src: 'clicks' },
       initial: 'waiting',
       states: {
-        /** For the first tap. */
+        /** Waits for the first tap. */
         waiting: {},
         tapping: { after: { [PAUSE]: '#calibration.ended' } },
       },

@@ -15,7 +15,7 @@ const deviations = (share: number, window: number) =>
     minLength: 16,
     maxLength: 64,
   });
-/** Times in a pattern that is not the same a moment later. */
+/** Times in a pattern that does not match itself when shifted. */
 const uneven = (count: number) =>
   Array.from({ length: count }, (_, i) => {
     const beats = [0, 0.5, 0.75, 1, 1.5, 2.25][i % 6] ?? 0;

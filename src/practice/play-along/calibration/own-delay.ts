@@ -3,30 +3,30 @@ import { median } from '#lib/statistics.ts';
 /** A place to tap at. Both in seconds. */
 export interface TimedTarget {
   time: number;
-  /** The largest distance at which a tap belongs to it. */
+  /** The largest distance at which a tap belongs to the target. */
   window: number;
 }
 
-/** The delay of taps on a device that nobody has calibrated, found in the taps themselves. */
+/** The delay of taps on a device without a calibration, estimated from the taps themselves. */
 export interface OwnDelay {
   /** The median of the taps after their targets, in seconds. */
   middle: number;
-  /** Whether no other delay matches as many taps. Otherwise nobody can say which target a tap was for. */
+  /** Whether no other delay matches as many taps. Otherwise the target of a tap is ambiguous. */
   isCertain: boolean;
 }
 
-/** The largest delay that is looked for, in seconds. */
+/** The largest delay that is tried, in seconds. */
 export const LARGEST_DELAY = 0.4;
-/** Delays are tried a millisecond apart. */
+/** The delays to try, a millisecond apart. */
 const DELAYS = Array.from({ length: LARGEST_DELAY * 1000 + 1 }, (_, ms) => ms / 1000);
-/** Fewer taps that match tell no delay. */
+/** Minimum number of taps that match for an estimate. */
 const FEWEST_TAPS = 4;
 
 /**
- * The one delay of 0 to 400 ms at which most taps match a target, each a target of its own.
+ * The delay of 0 to 400 ms at which most taps match a target, each tap its own target.
  * @param targets in ascending order
  * @param taps engine seconds
- * @returns `null` with too few taps to tell
+ * @returns `null` with too few taps
  */
 export function ownDelay(
   targets: readonly TimedTarget[],
@@ -46,13 +46,13 @@ export function ownDelay(
     .sort((a, b) => a.spread - b.spread);
   const [closest] = found;
   if (!closest) return null;
-  // The same taps on the same targets have the same median, whatever delay was tried.
+  // The same taps on the same targets have the same median, whichever delay was tried.
   const nearest = Math.min(...targets.map(({ window }) => window));
   const isSame = ({ middle }: { middle: number }) => Math.abs(middle - closest.middle) <= nearest;
   return { middle: closest.middle, isCertain: found.every(isSame) };
 }
 
-/** How long after its target each tap came that matches one at this delay. @param taps in ascending order */
+/** The delays of the taps that match a target, relative to it. @param taps in ascending order */
 function matchedDelays(
   targets: readonly TimedTarget[],
   taps: readonly number[],

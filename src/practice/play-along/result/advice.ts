@@ -1,7 +1,7 @@
 import { capitalised } from '#lib/words.ts';
 import type { RunSummary } from './summary.ts';
 
-/** Limits of the advice, in seconds unless said otherwise. */
+/** Limits of the advice, in seconds unless noted otherwise. */
 const STEADY = 0.02;
 const UNEVEN = 0.035;
 const OFF = 0.015;

@@ -3,7 +3,7 @@ import { matching, stored } from '#src/device/stored.ts';
 import type { TapPattern } from '#src/practice/play-along/targets.ts';
 import type { RunSummary } from './summary.ts';
 
-/** The exercise of which a best result is kept. */
+/** An exercise that has a best result. */
 export interface TapExercise {
   pattern: TapPattern;
   /** `song` for a whole song with its changes of rhythm. */
@@ -19,12 +19,12 @@ export interface BestResult {
   bpm: number;
 }
 
-/** Runs with fewer hits, as a share of the targets, are no result to beat. */
+/** Minimum share of hits among the targets for a best result. */
 const MIN_SHARE = 0.9;
-/** Fewer targets are too short a run. */
+/** Minimum number of targets for a best result. */
 const MIN_TARGETS = 8;
 
-/** The result as which a run would be kept; `null` if it is short, lacks strokes, or had no calibration. */
+/** The result of a run, to be compared; `null` if the run is short, lacks strokes, or had no calibration. */
 export function resultOf({ counts, own, spread }: RunSummary, bpm: number): BestResult | null {
   if (!counts || own || spread === null) return null;
   const { targets, hits, extras } = counts;

@@ -42,7 +42,7 @@ export function RunResult({ summary, isBest, onCalibrate }: RunResultProps) {
 const CALIBRATED =
   'Early and late are relative to your calibration: most people tap a little early without hearing it. The spread says how even your taps are, the drift whether you rush or drag.';
 
-/** The middle of a run (seconds) from which on the hand may be as late as the device. */
+/** From this middle of a run on (seconds), the hand may be as late as the device. */
 const LATE = 0.3;
 const LATE_TEXT = ' That is late: listen whether you tap with the counts, or between them.';
 

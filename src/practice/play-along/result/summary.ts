@@ -2,16 +2,16 @@ import { mean, slope, standardDeviation } from '#lib/statistics.ts';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { WIDEST_WINDOW } from '#src/practice/play-along/judge.ts';
 
-/** The summary of a run. Times in seconds; `null` with too few hits to tell. */
+/** The summary of a run. Times in seconds; `null` with too few hits. */
 export interface RunSummary {
-  /** `null` if nobody can say which target a tap was for. */
+  /** `null` if the targets of the taps are ambiguous. */
   counts: HitCounts | null;
   /** The delay that taps are relative to without a calibration; `null` with one. */
   own: OwnMiddle | null;
-  /** Relative to the calibration; negative is early. `null` without one, too. */
+  /** Relative to the calibration; negative is early. `null` without a calibration as well. */
   mean: number | null;
   spread: number | null;
-  /** The delay that the taps gained from start to end. */
+  /** The increase of the delay from start to end. */
   drift: number | null;
   /** The delay of each hit, in order. */
   lates: readonly number[];
@@ -25,22 +25,22 @@ export interface HitCounts {
   extras: number;
 }
 
-/** The middle of a run's own taps. */
+/** The middle of the taps of a run without a calibration. */
 export interface OwnMiddle {
-  /** Its delay after the targets, by the device and the hand together; `null` if another one is as likely. */
+  /** Its delay after the targets, by the device and the hand together; `null` if another delay is as likely. */
   delay: number | null;
 }
 
-/** Fewer hits say little about a spread. */
+/** Minimum number of hits for a spread. */
 const MIN_HITS = 4;
-/** Fewer hits say nothing about a drift. */
+/** Minimum number of hits for a drift. */
 const MIN_DRIFT_HITS = 8;
 
-/** @param own of a run without a calibration */
+/** @param own the middle of a run without a calibration */
 export function summarise(marks: readonly TapMark[], own: OwnMiddle | null): RunSummary {
   const hits = marks.filter((mark) => mark.kind === 'hit').sort((a, b) => a.beat - b.beat);
   const hitBeats = new Set(hits.map(({ beat }) => beat));
-  // A late tap may have hit what was called missed.
+  // A late tap may have hit a target that was already reported as missed.
   const missed = marks.filter(({ kind }) => kind === 'miss');
   const misses = missed.filter(({ beat }) => !hitBeats.has(beat)).length;
   const lates = hits.map(({ late }) => late);

@@ -1,14 +1,14 @@
 import { stored } from '#src/device/stored.ts';
 import { SHORTCUT_KEYS } from '#src/practice/keyboard/shortcuts.ts';
 
-/** The key that taps until another one is chosen. */
+/** The default key to tap. */
 export const INITIAL_KEY = 'j';
-/** Presents elsewhere, and does nothing while *Play along* is shown. Earlier it tapped. */
+/** The key that tapped in earlier versions. It presents elsewhere, and does nothing while *Play along* is shown. */
 const FORMER_KEY = 'f';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The key as it is stored and shown; `null` if it cannot be a tap key. */
+/** The key in its stored and displayed form; `null` if it cannot be a tap key. */
 export function tapKeyOf({ key, ctrlKey, metaKey, altKey }: KeyPress): string | null {
   const name = key.toLowerCase();
   if (ctrlKey || metaKey || altKey || [...name].length !== 1) return null;
@@ -16,7 +16,7 @@ export function tapKeyOf({ key, ctrlKey, metaKey, altKey }: KeyPress): string | 
   return name === FORMER_KEY || Object.hasOwn(SHORTCUT_KEYS, name) ? null : name;
 }
 
-/** The player's own key. A stored F is J. */
+/** The key that the player has chosen. A stored F is read as J. */
 export const TAP_KEY = stored(
   'tap_key',
   (key) =>
@@ -26,6 +26,6 @@ export const TAP_KEY = stored(
   String,
 );
 
-/** Whether a key is the one that tapped earlier, and does nothing here. */
+/** Whether a key is the one of earlier versions, which does nothing here. */
 export const isFormerKey = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
   key.toLowerCase() === FORMER_KEY && !ctrlKey && !metaKey && !altKey;

@@ -1,7 +1,7 @@
 import { Listeners } from '#lib/listeners.ts';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 
-/** The marks of a run as they are made, for whatever draws them without rendering anything else. */
+/** The marks of a run, for listeners that draw them without rendering. */
 export class TapMarks {
   readonly #listeners = new Listeners<[mark: TapMark | null]>();
   #all: TapMark[] = [];

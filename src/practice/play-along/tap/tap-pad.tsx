@@ -17,7 +17,7 @@ interface TapPadProps {
   onPointerDown: (event: PointerEvent) => void;
 }
 
-/** The pad for thumbs. Enter and Space tap too while it has the focus. */
+/** The pad for thumbs. While it has the focus, Enter and Space tap as well. */
 export function TapPad({ ref, active, title, hint, onPointerDown }: TapPadProps) {
   return (
     <button
@@ -37,7 +37,7 @@ export function TapPad({ ref, active, title, hint, onPointerDown }: TapPadProps)
   );
 }
 
-/** Lights a pad up at a tap, by whatever input. */
+/** Lights up a pad at a tap by any input. */
 export function lightUp(pad: HTMLElement | null): void {
   const light = pad?.firstElementChild;
   light?.setAttribute('data-lit', '');
@@ -54,9 +54,9 @@ const INPUT_NAMES: Readonly<Record<InputKind, string>> = {
 
 /**
  * The texts of the pad in each state.
- * @param taps counted by a calibration
- * @param other what taps although something else is chosen
- * @param key that taps wherever the focus is; `null` while single keys are switched off
+ * @param taps the number of taps that the calibration has counted
+ * @param other the input that was used although another one is chosen
+ * @param key the tap key; `null` while single keys are switched off
  */
 export function padTexts(
   state: SnapshotFrom<typeof playAlongMachine>,

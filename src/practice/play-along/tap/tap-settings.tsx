@@ -103,13 +103,13 @@ function patternsOf(mine: BandInstrument | null, lanes: OwnLanes) {
   return patterns.map((pattern) => ({ value: pattern, name: patternName(pattern, lanes) }));
 }
 
-/** 'The güira', or 'Your bass' if it plays an edited pattern. */
+/** 'The güira', or 'Your bass' for an edited pattern. */
 export function patternName(pattern: TapPattern, lanes: OwnLanes): string {
   const own = BAND.find((player) => player === pattern && lanes[player]);
   return own ? `Your ${INSTRUMENT_NAMES[own].toLowerCase()}` : PATTERN_NAMES[pattern];
 }
 
-/** The key that taps, and how to choose another one. */
+/** The key that taps, and a button to change it. */
 function TapKeyChoice({ tapKey }: Pick<TapSettingsProps, 'tapKey'>) {
   const [listening, setListening] = useState(false);
   useEffect(() => {

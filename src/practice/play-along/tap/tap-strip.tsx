@@ -12,7 +12,7 @@ interface TapStripProps {
   middle: string;
 }
 
-/** The last taps between early and late, the newest in words. To screen readers the summary says the same. */
+/** The last taps between early and late, the newest in words. Screen readers get the same from the summary. */
 export function TapStrip({ marks, middle }: TapStripProps) {
   const dots = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);

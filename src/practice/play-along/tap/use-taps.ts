@@ -11,11 +11,11 @@ import { type InputKind, type Tap, tappedAt } from '#src/sound/taps/tap-time.ts'
 import { isFormerKey, tapKeyOf } from './tap-keys.ts';
 
 interface TapsOptions {
-  /** Taps are reported only then. Keys are left to the page otherwise, unless the panel is in sight. */
+  /** Whether taps are reported. Otherwise the tap key is left to the page, unless the panel is in view. */
   enabled: boolean;
   /** The key that taps, wherever the focus is; `null` for none. Enter and Space tap on the focused pad. */
   tapKey: string | null;
-  /** All of *Play along*. */
+  /** The element that contains all of *Play along*. */
   panel: { readonly current: HTMLElement | null };
   pad: { readonly current: HTMLElement | null };
   onTap: (tap: Tap) => void;
@@ -33,9 +33,9 @@ export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions) {
     const isTapKey = tapKey !== null && tapKeyOf(event) === tapKey;
     const isUnused = isFormerKey(event);
     if (!onPad && !isTapKey && !isUnused) return;
-    // A musician who tries a key before a run does not mean its other use.
+    // Before a run, the panel in view keeps the key: a musician who tries it does not mean its other use.
     if (!enabled && !isInSight(panel.current)) return;
-    // A button would click, and a held key repeats.
+    // A focused button would be clicked, and a held key repeats.
     event.preventDefault();
     if (enabled && !event.repeat && !isUnused) report('key', event);
   });
