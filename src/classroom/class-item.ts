@@ -17,7 +17,7 @@ export interface ClassItem {
   item: string;
 }
 
-/** A query that presents an item, `null` for the same, at a slide and step or from its start. Begins with `?`. */
+/** A query that presents an item (`null`: the current one) at a slide and step or from its start. Begins with `?`. */
 export function withPresent(search: string, item: string | null, step?: string): string {
   const params = new URLSearchParams(search);
   if (item !== null) params.set(PRESENT, item);
@@ -25,7 +25,7 @@ export function withPresent(search: string, item: string | null, step?: string):
   return `?${queryOf(params)}`;
 }
 
-/** The item that an address presents, or `null`. A replaced clip is the one in its place. @param search its query */
+/** The item that an address presents, or `null`. A replaced clip becomes its successor. @param search its query */
 export function presentedItem(pathname: string, search: string): ClassItem | null {
   const item = new URLSearchParams(search).get(PRESENT);
   return item === null
@@ -36,7 +36,7 @@ export function presentedItem(pathname: string, search: string): ClassItem | nul
 /** The slide and step in a query; `null` if there are none. */
 export const stepIn = (search: string) => new URLSearchParams(search).get(STEP);
 
-/** A query without what it presents. Begins with `?`, unless it is empty. */
+/** A query without its presentation parameters. Begins with `?`, unless it is empty. */
 export function withoutPresent(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(PRESENT);
@@ -44,7 +44,7 @@ export function withoutPresent(search: string): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** A query that a page writes, with what the present one presents, else that ends. @param query without `?` */
+/** A query for a page to write, with the presentation parameters of the current one. @param query without `?` */
 export function keepPresented(query: string, search: string): string {
   const current = new URLSearchParams(search);
   const params = new URLSearchParams(query);
@@ -55,6 +55,6 @@ export function keepPresented(query: string, search: string): string {
   return queryOf(params);
 }
 
-/** `present` without a value has no equals sign, which is how people type it. */
+/** Writes `present` without an equals sign, as people type it. */
 const queryOf = (params: URLSearchParams) =>
   `${params}`.replace(/(^|&)present=(?=&|$)/, `$1${PRESENT}`);

@@ -21,7 +21,7 @@ import {
 
 const LESSON = '/section/music/lesson/rhythm';
 
-/** Texts full of the signs that separate and escape. */
+/** Texts full of separators and escapes. */
 const anyText = (maxLength: number) =>
   fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: Math.floor(maxLength / 12) }),

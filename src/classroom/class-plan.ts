@@ -7,12 +7,12 @@ import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
 import { type ClassItem, EXERCISES_ITEM, withoutPresent } from './class-item.ts';
 
-/** A step of a plan: something that can be shown, with what the teacher planned for it. */
+/** A step of a plan: an item, with the teacher's note and minutes. */
 export interface PlanStep extends ClassItem {
   title: string;
-  /** For the teacher only. */
+  /** Visible to the teacher only. */
   note: string;
-  /** How long it is to take; 0 if that is open. */
+  /** The planned duration; 0 if it is open. */
   minutes: number;
   /** The fields of the step that a later version has stored. */
   more?: readonly string[];
@@ -25,14 +25,14 @@ export interface ClassPlan {
 
 export const EMPTY_PLAN: ClassPlan = { name: '', steps: [] };
 
-/** The longest texts in UTF-16 units, the most steps and minutes; the rest is left out. */
+/** Maximum length of texts in UTF-16 units, and maximum number of steps and minutes; the rest is cut off. */
 export const LIMITS = { name: 80, title: 120, note: 600, steps: 50, minutes: 240 } as const;
 
 const LONGEST_ADDRESS = 4000;
 
 export const isSameItem = (a: ClassItem, b: ClassItem) => a.page === b.page && a.item === b.item;
 
-/** Whether two items are the same step of a plan: of a lesson, the whole of it or its exercises. */
+/** Whether two items are the same step of a plan. A whole lesson and its exercises are the same step. */
 export const isSameStep = (a: ClassItem, b: ClassItem) =>
   a.page === b.page &&
   (a.item === b.item || [a, b].every(({ item }) => item === '' || item === EXERCISES_ITEM));
@@ -40,7 +40,7 @@ export const isSameStep = (a: ClassItem, b: ClassItem) =>
 export const hasItem = ({ steps }: ClassPlan, item: ClassItem) =>
   steps.some((step) => isSameItem(step, item));
 
-/** A key for every step that it keeps when it moves: its item, numbered if it occurs again. */
+/** A key for every step, which stays when the step moves: its item, numbered if it occurs again. */
 export function stepKeys(steps: readonly ClassItem[]): string[] {
   const counts = new Map<string, number>();
   return steps.map(({ page, item }) => {
@@ -51,7 +51,7 @@ export function stepKeys(steps: readonly ClassItem[]): string[] {
   });
 }
 
-/** Adds a step at the end, unless it is in the plan, is not valid, or the plan is full. */
+/** Adds a step at the end, unless it is in the plan already or not valid, or the plan is full. */
 export function addStep(plan: ClassPlan, added: ClassItem & { title: string }): ClassPlan {
   const step = validStep({ note: '', minutes: 0, ...added });
   if (!step || hasItem(plan, step) || plan.steps.length >= LIMITS.steps) return plan;
@@ -72,7 +72,7 @@ export function annotateStep(
 export const isWholeLesson = ({ page, item }: ClassItem): boolean =>
   item === '' && kindOf(page) === 'lesson';
 
-/** Leaves of a lesson its exercises, clips and questions, without its text. */
+/** Reduces a lesson to its exercises, clips and questions, without its text. */
 export function onlyExercises(plan: ClassPlan, index: number): ClassPlan {
   const step = plan.steps[index];
   if (!step || !isWholeLesson(step)) return plan;
@@ -93,7 +93,7 @@ export const totalMinutes = ({ steps }: ClassPlan) =>
 
 /**
  * A plan as text: its name, then its steps, with `;` before each and `~` between page, item, title, note and minutes.
- * @param before the text that is replaced: its steps that cannot be read come last
+ * @param before the text to replace: its unreadable steps are kept at the end
  */
 export function encodePlan({ name, steps }: ClassPlan, before = ''): string {
   const [, ...former] = before.split(SEPARATOR);
@@ -101,7 +101,7 @@ export function encodePlan({ name, steps }: ClassPlan, before = ''): string {
   return [escaped(name), ...steps.map(encodeStep), ...unread].join(SEPARATOR);
 }
 
-/** The plan in a text. What is not valid is left out. Never throws. */
+/** The plan in a text, without its invalid steps. Never throws. */
 export function decodePlan(text: string): ClassPlan {
   const [name = '', ...steps] = text.split(SEPARATOR);
   return {
@@ -115,9 +115,9 @@ export function decodePlan(text: string): ClassPlan {
 
 export function planAddress(plan: ClassPlan): string {
   const query = `${new URLSearchParams({ plan: encodePlan(plan) })}`
-    // Need not be escaped in a query, and are easier to read.
+    // These signs need no escape in a query, and are easier to read.
     .replace(/%(?:2F|3F|3D|3A|2C|3B|7E|21|28|29)/g, decodeURIComponent)
-    // Programs that find links in a text leave out a sign at the end.
+    // Escapes a sign at the end: programs that find links in a text would leave it out.
     .replace(/[^\w=]$/, (sign) => encodedSign(sign === '+' ? ' ' : sign));
   return `${pathTo('class')}?${query}`;
 }
@@ -136,7 +136,7 @@ const escaped = (text: string) =>
 const unescaped = (text: string) =>
   text.replace(/\*([*.-])/g, (_, letter: string) => SIGN_OF[letter] ?? '');
 
-/** Most pages are below this path, which is left out. */
+/** The path of most pages, which is left out. */
 const USUAL = '/section/';
 
 function encodeStep({ page, item, title, note, minutes, more = [] }: PlanStep): string {
@@ -173,24 +173,24 @@ function validStep({ page, item, title, note, minutes, more = [] }: PlanStep): P
   };
 }
 
-/** The page of a plan's step for what is on screen. @param search its query */
+/** The page of a plan's step for the page on screen. @param search its query */
 export const shownPage = (pathname: string, search: string): string =>
   pageIn(pathname + withoutPresent(search)) ?? pathname;
 
 const SITE = 'http://localhost';
 
-/** Path and query of an address on this site; `null` if there is nothing to show to a class. */
+/** Path and query of an address on this site; `null` if its page cannot be presented. */
 function pageIn(address: string): string | null {
   const url = address.length > LONGEST_ADDRESS ? null : parsedUrl(address, SITE);
   if (!url) return null;
   const { origin, pathname, search } = url;
   const kind = kindOf(pathname);
   if (origin !== SITE || !kind) return null;
-  // The query of a lesson says only where its reader is.
+  // The query of a lesson is only the reader's place in it.
   return kind === 'lesson' ? pathname : pathname + search;
 }
 
-/** The kind of a page that can be shown to a class. */
+/** The kind of a page that can be presented. */
 function kindOf(path: string): PageKind | undefined {
   const page = sitePages(SECTIONS).find((each) => each.path === path);
   return page && rowOf(page.kind).presents && page.kind;

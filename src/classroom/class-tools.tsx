@@ -19,7 +19,7 @@ export function ClassTools(props: ClassToolsProps) {
   );
 }
 
-/** An exercise or a list of clips, and below it what a teacher does with it. */
+/** An exercise or a list of clips, with a teacher's buttons below it. */
 export function Presentable({ children, ...props }: ClassToolsProps & { children: ReactNode }) {
   return (
     <div className={styles.part} data-present-part>

@@ -15,7 +15,7 @@ test('the plan is read as it was written, and an empty one leaves nothing behind
   expect(ownPlan(device)).toBe(EMPTY_PLAN);
   PLAN.write(PLAN_OF_ONE, device);
   expect(PLAN.parse(device.read(PLAN_KEY) ?? '')).toEqual(PLAN_OF_ONE);
-  // The machine of the page takes any other object for a change from another tab.
+  // The machine of the page takes a different object for a change from another tab.
   expect(ownPlan(device)).toBe(PLAN_OF_ONE);
   const emptied = { name: '', steps: [] };
   PLAN.write(emptied, device);

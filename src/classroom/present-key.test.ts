@@ -13,7 +13,7 @@ test.each([
   { ctrlKey: true },
   { repeat: true },
   { key: 'g' },
-  // It taps along, or is a letter of a search.
+  // A key of the tap pad or of a search field.
   { defaultPrevented: true },
 ])('a key with %j does not', (change) => {
   expect(isPresentKey({ ...F, ...change })).toBe(false);

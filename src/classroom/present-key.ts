@@ -15,7 +15,7 @@ export function presentByKey(event: KeyboardEvent): void {
   if (isTyping(focused)) return;
   const part = focused.closest('[data-present-part]');
   const place =
-    // Its own: there may be another part in it.
+    // The buttons of the part itself, not of another part in it.
     [...(part?.querySelectorAll<HTMLElement>('[data-presentable]') ?? [])].find(
       (each) => each.closest('[data-present-part]') === part,
     ) ?? document.querySelector<HTMLElement>('[data-presentable=""]');
@@ -23,7 +23,7 @@ export function presentByKey(event: KeyboardEvent): void {
   else if (place) present(place.dataset.presentable ?? '', !teaches());
 }
 
-/** Whether a key is the one that presents: F, unless something else has used it. */
+/** Whether a key presents: F, unless another listener has used it. */
 export function isPresentKey(
   event: Parameters<typeof commandOf>[1] & Pick<KeyboardEvent, 'repeat' | 'defaultPrevented'>,
 ): boolean {

@@ -1,12 +1,12 @@
 import { withoutPresent, withPresent } from './class-item.ts';
 
-/** Kept with the history entry of a presentation, so that it survives a reload. */
+/** The state of a presentation in its history entry, which survives a reload. */
 interface PresentVisit {
-  /** Another one for each time that something is presented. */
+  /** A new one each time an item is presented. */
   id: number;
-  /** Whether the entry before it is the page as it was. */
+  /** Whether the previous history entry is the page below the presentation. */
   pushed: boolean;
-  /** Whether the visitor is first asked about *I teach*. */
+  /** Whether to ask the visitor about *I teach* first. */
   asks?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function enterFullScreen(): void {
   document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
-/** Leaves full screen, if this is full screen. Never throws. */
+/** Leaves full screen, if it is on. Never throws. */
 export function leaveFullScreen(): void {
   // Rejected if the browser has left it meanwhile.
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
@@ -34,7 +34,7 @@ export function pushPresentation(query: string, visit: Partial<PresentVisit> = {
   history.pushState({ present }, '', query);
 }
 
-/** The visit to a presentation. An address that was opened by itself becomes one of its own. */
+/** The visit to a presentation. Opening an address directly begins a new visit. */
 export function presentVisit(): PresentVisit {
   const known = history.state?.present as PresentVisit | undefined;
   if (known) return known;
@@ -60,8 +60,8 @@ export function leavePresent(): void {
   }
 }
 
-/** Keeps the slide and step in the address. */
+/** Writes the slide and step to the address. */
 export function writeStep(step: string): void {
-  // The state says which visit this is.
+  // The history state identifies the visit.
   history.replaceState(history.state, '', withPresent(location.search, null, step) + location.hash);
 }

@@ -11,7 +11,7 @@ import styles from './teacher-buttons.module.css';
 export interface ClassToolsProps {
   /** The id of an item of the page; empty for the whole page. */
   item: string;
-  /** Whether only its exercises, clips and questions are added to the class plan: those of a lesson. */
+  /** Whether only the exercises, clips and questions of a lesson are added to the class plan. */
   onlyExercises?: boolean;
   /** The name of the item for screen readers: 'this lesson'. */
   name: string;
@@ -31,7 +31,7 @@ export function TeacherButtons(props: ClassToolsProps) {
   );
 }
 
-/** Adds something to the class plan. Afterwards, leads to the plan. */
+/** Adds an item to the class plan. Afterwards, links to the plan. */
 function AddToClass({ item, onlyExercises, title }: ClassToolsProps) {
   const adds = onlyExercises ? EXERCISES_ITEM : item;
   const [path] = useLocation();
@@ -40,7 +40,7 @@ function AddToClass({ item, onlyExercises, title }: ClassToolsProps) {
   const isAdded = hasItem(plan, { page, item: adds }) || hasItem(plan, { page, item });
   const [isFull, setFull] = useState(false);
   const wasPressed = useRef(false);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   const takeFocus = (link: HTMLAnchorElement | null) => {
     if (wasPressed.current) link?.focus();
     wasPressed.current = false;

@@ -9,5 +9,5 @@ export const I_TEACH = storedSwitch('i_teach');
 /** Whether pages offer what a teacher needs: as set, otherwise once there is a class plan. */
 export const teaches = (): boolean => I_TEACH.read() ?? deviceStorage.read(PLAN_KEY) !== null;
 
-/** The same for a component, which renders again when it changes. Prerendered pages are those of learners. */
+/** The same for a component, which renders again when it changes. Prerendered pages are for learners. */
 export const useTeaching = (): boolean => useSyncExternalStore(onStored, teaches, () => false);

@@ -31,7 +31,7 @@ export function GlossaryPage({ section }: GlossaryPageProps) {
   const count = countTerms(found);
   const showAll = () => {
     setSearch(EVERYTHING);
-    // The button that had the focus is removed.
+    // The focused button is removed.
     box.current?.focus();
   };
   return (
@@ -83,7 +83,7 @@ interface SearchFieldsProps {
   onSearch: (search: Search) => void;
 }
 
-/** By themselves: the page must not render again while its islands hydrate. */
+/** A separate component: the page must not render again while its islands hydrate. */
 function SearchFields({ ref, glossary: { categories }, search, onSearch }: SearchFieldsProps) {
   const name = useId();
   const hydrated = useHydrated();
@@ -124,7 +124,7 @@ function SearchFields({ ref, glossary: { categories }, search, onSearch }: Searc
 
 function Entry({ term: found, category }: { term: FoundTerm; category: string }) {
   const { id, term, definition, samples } = found;
-  /** A rhythm and a part of a song have the same name. */
+  /** With the category: a rhythm and a part of a song have the same name. */
   const name = `${term} (${category})`;
   return (
     <div id={id} className={styles.entry}>
