@@ -7,7 +7,7 @@ import { megabytes, SaveForOffline } from './saving/save-for-offline.tsx';
 import { onSavedChanged } from './saving/saved-changed.ts';
 import { removeSaved } from './saving/saving.ts';
 
-/** The list of pages that are saved for use without a network: to see, add to and delete. */
+/** The list of pages saved for use without a network, with buttons to add and delete them. */
 export function OfflineData() {
   const [overview, setOverview] = useState<Overview | 'unknown' | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The entry point of the code that keeps the app on the device; it is loaded some time after the first input.
+// The entry point of the code that stores the app on the device, loaded some time after the first input.
 
 import { afterPaint } from '#lib/after-paint.ts';
 import { isSlowNetwork } from '#lib/slow-network.ts';
@@ -30,13 +30,13 @@ const IDLE = 10_000;
 /** Whether a requested sound needs the network. */
 const isNeeded = () => isSoundAwaited() || isFetchingSound();
 
-/** Registers the worker, keeps the pages that are opened, and offers new versions. */
+/** Registers the worker, stores opened pages, and offers new versions. */
 export async function start(): Promise<void> {
   if (import.meta.env.VITE_OFFLINE === 'off') {
     await removeWorker();
     return;
   }
-  // With data saving on, the learner chooses the pages that are kept.
+  // With data saving on, the learner chooses the pages to store.
   if (savesData() && !(await navigator.serviceWorker.getRegistration())) return;
   await until(() => !isNeeded());
   const registration = await registerWorker();
@@ -59,7 +59,7 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
     () =>
       isSomethingPlaying() ||
       /[?&]present\b/.test(location.search) ||
-      // A round is not stored.
+      // The state of a round is not stored.
       location.pathname === pathTo('round'),
   );
   onWaiting(registration, async (worker) => {
@@ -80,7 +80,7 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
   }, LOOK_EVERY);
 }
 
-/** Keeps every page that is opened: its text at once, its sounds when nothing else needs the network. */
+/** Stores every opened page: its text at once, its sounds when the network is idle. */
 async function keepVisited(): Promise<void> {
   await navigator.serviceWorker.ready;
   let stop = new AbortController();
@@ -93,10 +93,10 @@ async function keepVisited(): Promise<void> {
     const { signal } = stop;
     await until(() => !isNeeded());
     await keepPage(decodeURI(location.pathname), signal).catch(() => {
-      // No network, no room, or another page: the next visit fetches the missing files.
+      // No network, no space, or another page: the next visit fetches the missing files.
     });
   };
-  // A requested sound stops the fetching, which then starts again with the missing files.
+  // A requested sound aborts the fetching. Afterwards it restarts with the missing files.
   const leaveNetwork = () => {
     const wasHeld = isHeld;
     isHeld = isNeeded();
@@ -124,7 +124,7 @@ async function keepPage(path: string, signal: AbortSignal): Promise<void> {
   await bringUpToDate(list, signal);
   if (!(path in list.pages)) return;
   await keepFiles(await missingOf(filesOf(list, [path], false)), signal);
-  // The sounds are not requested yet.
+  // On a slow network, sounds are not fetched ahead.
   if (isSlowNetwork()) return;
   const idle = new Promise((resolve) => setTimeout(resolve, IDLE - performance.now()));
   await Promise.race([idle, until(hasPlayed, signal)]);
@@ -132,7 +132,7 @@ async function keepPage(path: string, signal: AbortSignal): Promise<void> {
   await keepFiles(await missingOf(filesOf(list, [path], true)), signal);
 }
 
-/** Resolves once something is true of the sounds of this page. @throws the abort reason */
+/** Resolves once a condition on the sounds of this page holds. @throws the abort reason */
 function until(isSo: () => boolean, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {

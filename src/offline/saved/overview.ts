@@ -10,8 +10,8 @@ function titleOf(page: Page): string {
 }
 
 /**
- * Reads the pages that are kept for use without a network, and the storage that they take. Rejects if nothing was ever
- * kept and there is no network.
+ * Reads the pages that are stored for use without a network, and the space that they use. Rejects without a network
+ * if none was ever stored.
  */
 export async function readOverview() {
   const list = await loadFileList();
@@ -40,11 +40,11 @@ export async function readOverview() {
     everything,
     /** The size of their missing files (bytes). */
     missingBytes: sizeOf(list, [...missing]),
-    /** The titles of the pages that were kept because they were opened. */
+    /** The titles of the pages that were stored because they were opened. */
     visited: visited.flatMap((path) => (isSaved(path) ? [] : (titles.get(path) ?? []))),
-    /** The storage that Martillo uses in this browser (bytes); `null` if the browser does not say. */
+    /** The storage that Martillo uses in this browser (bytes); `null` if it is unknown. */
     usedBytes: (await navigator.storage?.estimate?.())?.usage ?? null,
-    /** Whether storage is persistent: the browser has promised to delete nothing by itself. */
+    /** Whether storage is persistent, so that the browser deletes none of it automatically. */
     lasting: (await navigator.storage?.persisted?.()) ?? false,
   };
 }

@@ -1,5 +1,4 @@
-// Keeps pages and their sounds on the device. Everything here works on the caches that the service worker
-// answers from.
+// Stores pages and their sounds on the device, in the caches from which the service worker answers.
 
 import {
   CACHES,
@@ -31,7 +30,7 @@ export class KeepError extends Error {
   }
 }
 
-/** The list of the files of the newest build; without a network, of the newest that was seen. */
+/** The list of the files of the newest build; without a network, of the newest known one. */
 export async function loadFileList(): Promise<FileList> {
   const state = await caches.open(CACHES.state);
   try {
@@ -51,12 +50,12 @@ export async function loadFileList(): Promise<FileList> {
   }
 }
 
-/** The format of sounds that this browser needs, of the two that there are. */
+/** The sound format for this browser. */
 function soundFormat(): 'webm' | 'mp3' {
   return new Audio().canPlayType('audio/webm; codecs=opus') ? 'webm' : 'mp3';
 }
 
-/** The files that some pages need, and the pages. @param sounds whether to include clips, and the notes of the band */
+/** The files of some pages, and the pages. @param sounds whether to include clips, and the notes of the band */
 export function filesOf(
   list: FileList,
   paths: readonly string[],
@@ -88,7 +87,7 @@ export async function missingOf(files: readonly string[]): Promise<string[]> {
 export const sizeOf = (list: FileList, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + (list.sizes[file] ?? 0), 0);
 
-/** Fetches and keeps files one by one. @throws KeepError if one cannot be had or kept; the reason of an abort */
+/** Fetches and stores files one by one. @throws KeepError if one cannot be fetched or stored; the reason of an abort */
 export async function keepFiles(
   files: readonly string[],
   signal: AbortSignal,
@@ -107,7 +106,7 @@ export async function keepFiles(
       });
       if (!response.ok) throw new TypeError(`${file}: ${response.status}`);
       if (isPage) response = cleanCopy(response);
-      // Read before it is stored: the network may still fail.
+      // Read in full before it is stored: the network may still fail.
       response = new Response(await response.blob(), { headers: response.headers });
     } catch (error) {
       signal.throwIfAborted();

@@ -4,7 +4,7 @@ import { SAVED } from './saved-cache.ts';
 export const CACHES = {
   /** Scripts, styles, fonts and sounds of any build: the name of each changes with its content. */
   files: 'martillo-files',
-  /** Pages by path, as the network sent them last. */
+  /** Pages by path, as last received from the network. */
   pages: 'martillo-pages',
   /** The saved pages: a `SavedPage` by path. */
   saved: SAVED,
@@ -14,7 +14,7 @@ export const CACHES = {
 
 export const START_PAGES: readonly string[] = ['/', '/practice'];
 
-/** The path of the list of a build's files, which the build writes. */
+/** The path of the list of a build's files, which is part of the build. */
 export const FILE_LIST = '/offline.json';
 
 /** The files of a build, and which of them each page needs. */
@@ -38,7 +38,7 @@ export async function pathsIn(cache: Cache): Promise<string[]> {
 /** Whether a file is one of the sounds, which exist in two formats. */
 export const isSound = (file: string) => /\.(webm|mp3)$/.test(file);
 
-/** The notes of a build that replace those of any build on the device, in the formats that are there. */
+/** The notes of a build that replace notes of older builds on the device, in the stored formats. */
 export async function replacedNotes(kit: readonly string[]): Promise<string[]> {
   const formats = new Set<string>();
   // Builds up to November 2026 had a separate cache for notes.
@@ -58,7 +58,7 @@ export function cleanCopy(response: Response): Response {
   });
 }
 
-/** Deletes every cache of the app, but for some. */
+/** Deletes every cache of the app except some. */
 export async function removeCaches(kept: readonly string[] = []): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('martillo-') && !kept.includes(name)) await caches.delete(name);
@@ -68,6 +68,6 @@ export async function removeCaches(kept: readonly string[] = []): Promise<void> 
 /** The message by which a page lets a waiting worker take over. */
 export const SKIP_WAITING = 'skip-waiting';
 
-/** Messages from a page to a worker that is being installed: leave the network to a sound, and continue. */
+/** Messages from a page to a worker during its installation: pause its fetches for a sound, and continue. */
 export const HOLD = 'hold';
 export const GO_ON = 'go-on';

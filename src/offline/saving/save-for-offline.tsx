@@ -20,12 +20,12 @@ export function megabytes(bytes: number): string {
 }
 
 interface SaveProps {
-  /** The path of the page to save, or those of several. */
+  /** The path of the page to save, or several paths. */
   path: string | readonly string[];
   /** The name of the saved pages, as the subject of a sentence: 'This lesson'. */
   name: string;
   label?: string;
-  /** Saves at once: the learner has asked for it. */
+  /** Whether to save at once, on the learner's request. */
   begin?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function SaveForOffline({ path, name, begin, label = 'Save for offline' }
   useEffect(() => {
     if (!begin) return;
     send({ type: 'save' });
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     button.current?.focus({ preventScroll: true });
   }, [begin, send]);
   const cancel = () => {

@@ -1,13 +1,13 @@
 const CHANNEL = 'martillo-saved';
 
-/** Notifies this tab and the others that something was saved or deleted. */
+/** Notifies this tab and the others that a page was saved or deleted. */
 export function announceSaved(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Calls back when something was saved or deleted, in any tab. @returns a function that unsubscribes */
+/** Calls back when a page was saved or deleted, in any tab. @returns a function that unsubscribes */
 export function onSavedChanged(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = listener;

@@ -27,7 +27,7 @@ interface SavingContext {
 
 type SavingEvent =
   | { type: 'save' | 'cancel' }
-  /** Something was saved or deleted, here or in another tab. */
+  /** A page was saved or deleted, here or in another tab. */
   | { type: 'changed' }
   | { type: 'file.kept'; bytes: number };
 
@@ -52,11 +52,11 @@ async function measure(paths: readonly string[]) {
   });
   const files = await missingOf(filesOf(list, paths, true));
   const bytes = sizeOf(list, files);
-  // Whether storage is persistent: the browser deletes nothing by itself. It may ask the learner, who can refuse.
+  // Asks for persistent storage, which browsers do not delete automatically. The learner may be asked, and can refuse.
   const lasting = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && quota - usage < bytes) throw new KeepError('full', null);
-  /** The size of each file, and of all that are to be fetched (bytes). */
+  /** The size of each file, and of all files to fetch (bytes). */
   const { sizes } = list;
   return { files, sizes, bytes, lasting };
 }
@@ -71,7 +71,7 @@ async function save({ paths, plan, onKept }: Saving, signal: AbortSignal): Promi
     if (!signal.aborted) console.error('Failed to save:', error);
     throw error;
   } finally {
-    // Cancelled or failed, too: less is missing than before.
+    // Also after a cancel or a failure: fewer files are missing than before.
     announceSaved();
   }
 }

@@ -3,7 +3,7 @@ import { OfferNotice } from '#src/page/offer-notice.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { UpdateOffer } from './update-offer.ts';
 
-/** A notice that offers a new version whenever `offer` says so. */
+/** A notice that shows the new version of `offer`. */
 export function createUpdateNotice(offer: UpdateOffer): ComponentType {
   return function UpdateNotice() {
     const offered = useSyncExternalStore(offer.subscribe, offer.isOffered);

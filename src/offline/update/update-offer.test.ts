@@ -24,7 +24,7 @@ class Registration extends EventTarget {
 
 const asWorker = (worker: Worker) => worker as unknown as ServiceWorker;
 
-/** Watches a registration, with a worker in control or without one. @returns what is found */
+/** Watches a registration, with a worker in control or without one. @returns the workers found */
 function watch(registration: Registration, controller: object | null = {}) {
   const found = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: { controller } });

@@ -5,14 +5,14 @@ import { SKIP_WAITING } from '#src/offline/saved/saved-files.ts';
 export const UPDATING = 'martillo-updating';
 
 /**
- * Offers a new version once its worker waits. The offer is held back while something plays or is presented,
- * and on a page where an exercise has been begun, until the learner opens another page.
- * @param isBusy whether something plays or loads, or is presented to a class
+ * Offers a new version once its worker waits. The offer is delayed while a sound or a presentation is on,
+ * and on a page with a begun exercise, until the learner opens another page.
+ * @param isBusy whether a sound plays or loads, or a page is presented to a class
  */
 export function createUpdateOffer(isBusy: () => boolean) {
   const listeners = new Listeners();
   let waiting: ServiceWorker | null = null;
-  /** The page on which something is half done. */
+  /** The page with a begun exercise. */
   let begunOn: string | null = null;
   /** The worker that was put off for this visit. */
   let refused: ServiceWorker | null = null;
@@ -32,7 +32,7 @@ export function createUpdateOffer(isBusy: () => boolean) {
       waiting = worker;
       listeners.notify();
     },
-    /** Something has been begun on the page that is shown. */
+    /** Notes that an exercise has begun on the page on screen. */
     begin() {
       begunOn = location.pathname;
       listeners.notify();
@@ -57,7 +57,7 @@ export function createUpdateOffer(isBusy: () => boolean) {
 
 export type UpdateOffer = ReturnType<typeof createUpdateOffer>;
 
-/** Calls back for every worker that waits while another one is in control: the first of a site updates nothing. */
+/** Calls back for every worker that waits while another is in control: the first worker of a site is not an update. */
 export function onWaiting(
   registration: ServiceWorkerRegistration,
   listener: (worker: ServiceWorker) => void,

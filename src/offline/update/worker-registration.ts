@@ -2,7 +2,7 @@ import { removeCaches } from '#src/offline/saved/saved-files.ts';
 
 const WORKER = '/sw.js';
 
-/** Whether the worker was taken down: the site answers its address with something else. */
+/** Whether the worker was removed from the site: its address has no script any more. */
 async function isGone(): Promise<boolean> {
   const response = await fetch(WORKER, { cache: 'no-store' }).catch(() => null);
   if (!response) return false;
@@ -11,7 +11,7 @@ async function isGone(): Promise<boolean> {
   return response.status === 404 || response.status === 410 || type.startsWith('text/html');
 }
 
-/** Removes every worker of the site, and all that they keep. */
+/** Removes every worker of the site, and their caches. */
 export async function removeWorker(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     await registration.unregister();
@@ -20,8 +20,8 @@ export async function removeWorker(): Promise<void> {
 }
 
 /**
- * Registers the worker, or looks for a new one. One that the site has no more is removed.
- * @returns `null` where there is none: taken down, or not allowed by the browser
+ * Registers the worker, or looks for a new one. Removes a worker that the site no longer has.
+ * @returns `null` if there is none: removed from the site, or blocked by the browser
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
@@ -34,7 +34,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
       await removeWorker();
       return null;
     }
-    // No network, or a script that cannot run: the worker that is there stays.
+    // No network, or a script that cannot run: the present worker stays.
     return (await navigator.serviceWorker.getRegistration().catch(() => null)) ?? null;
   }
 }

@@ -10,7 +10,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(remove()));
 async function remove(): Promise<void> {
   await removeCaches();
   await scope.registration.unregister();
-  // Reloads windows that the other worker still serves, or that are blank.
+  // Reloads windows of the other worker, and blank ones.
   for (const client of await scope.clients.matchAll({ type: 'window' })) {
     client.navigate(client.url);
   }

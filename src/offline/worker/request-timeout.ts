@@ -10,7 +10,7 @@ const LIMITS = {
 
 let hangs = false;
 
-/** Whether a request has timed out, and none has been answered since. */
+/** Whether a request has timed out, and no later one was answered. */
 export const isHanging = (): boolean => hangs;
 
 /**

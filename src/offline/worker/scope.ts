@@ -2,7 +2,7 @@ interface LifecycleEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** The parts of the worker's global scope that it uses: the types of a page, which the app has, lack them. */
+/** The worker's global scope, as far as it is used: the app is type-checked with the types of a page, which lack it. */
 export const scope = globalThis as unknown as {
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;

@@ -1,4 +1,4 @@
-// The service worker: keeps the app on the device and answers from there. Built as /sw.js.
+// The service worker: stores the app on the device and answers from there. Built as /sw.js.
 
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
@@ -22,7 +22,7 @@ declare const BUILT: {
   kit: readonly string[];
 };
 
-/** Time limit for a page before it comes from the device, if it is there (seconds). */
+/** Time limit for a page from the network, if it is on the device (seconds). */
 const PATIENCE = 3;
 /** The same, while the network does not answer. */
 const PATIENCE_WHILE_HANGING = 1;
@@ -32,22 +32,22 @@ const FALLBACK = '/404.html';
 /** Longest time for which a page may hold up the installation (milliseconds). */
 const LONGEST_HOLD = 60_000;
 
-/** How many files are fetched at once while installing: the page keeps most of the network. */
+/** Number of parallel fetches during the installation: the page keeps most of the network. */
 const AT_ONCE = 2;
 
 const isOurs = (url: URL) => url.origin === location.origin;
 
-/** One address for a page, whatever is in its query. */
+/** The cache key of a page: its path without the query. */
 const keyOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/$/, '');
 
-/** Whether a response is the page of this path: many hosts answer unknown addresses with some other page. */
+/** Whether a response is the page at this path: many hosts answer unknown addresses with some other page. */
 async function isPage(response: Response, path: string): Promise<boolean> {
   if (response.status !== 200) return false;
   return (await response.clone().text()).includes(` data-page="${path}"`);
 }
 
 /**
- * Network first, where a server in trouble counts as none. Without a network, the preloaded response of Firefox
+ * Network first; a server error counts as no network. Without a network, the preloaded response of Firefox
  * has the type `error`. Workbox's plugins do not see preloaded responses.
  */
 class PageFirst extends NetworkFirst {
@@ -89,7 +89,7 @@ registerRoute(
     pagesWithin(isHanging() ? PATIENCE_WHILE_HANGING : PATIENCE).handle({ event, request }),
 );
 
-/** The device first, where a network that does not answer counts as none. */
+/** The device first; a network that does not answer counts as none. */
 class FileFirst extends CacheFirst {
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const fetchFile = handler.fetch.bind(handler);
@@ -129,7 +129,7 @@ function hold(): void {
   goOn();
   untilFree = new Promise((resolve) => {
     goOn = resolve;
-    // The page that asked may be closed by then.
+    // The page that has paused it may be closed by then.
     setTimeout(resolve, LONGEST_HOLD);
   });
   held.abort();
@@ -140,7 +140,7 @@ function hold(): void {
 async function install(): Promise<void> {
   const [files, pages] = await Promise.all([caches.open(CACHES.files), caches.open(CACHES.pages)]);
   const missing: string[] = [];
-  // A device with notes of an older build keeps those until it has the new ones.
+  // A device with notes of an older build keeps them until it has the new ones.
   for (const file of [...BUILT.shell, ...(await replacedNotes(BUILT.kit))]) {
     if (!(await files.match(file, { ignoreVary: true }))) missing.push(file);
   }
@@ -150,13 +150,13 @@ async function install(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
-  // Last, since these name the files.
+  // Last, since the pages refer to the files.
   for (const page of [FALLBACK, ...START_PAGES]) {
     await pages.put(page, cleanCopy(await fetched(page, 'no-cache')));
   }
 }
 
-/** A file, in full. Begun again if it is held up. */
+/** Fetches a file in full; starts again after a pause. */
 async function fetched(path: string, cache: RequestCache): Promise<Response> {
   for (;;) {
     await untilFree;
@@ -173,7 +173,7 @@ async function fetched(path: string, cache: RequestCache): Promise<Response> {
 
 async function activate(): Promise<void> {
   await removeCaches(Object.values(CACHES));
-  // The page is asked for while the worker starts.
+  // Requests the page while the worker starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
