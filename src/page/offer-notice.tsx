@@ -8,7 +8,7 @@ interface OfferNoticeProps {
   children: ReactNode;
 }
 
-/** A notice in the dock, in sight wherever the reader is, and the live region that it appears in. */
+/** A notice in the dock, in view at every scroll position, and its live region. */
 export function OfferNotice({ role, shown, children }: OfferNoticeProps) {
   return (
     <div role={role}>

@@ -5,7 +5,7 @@ import { pageShown } from './input/scroll-and-focus.ts';
 import { publicUrl, SITE_NAME, shareImage } from './site.ts';
 
 interface PageMetadata {
-  /** One or two sentences for search results and link previews; `null` where there is no page at the address. */
+  /** One or two sentences for search results and link previews; `null` if the address has no page. */
   description: string | null;
   /** Open Graph type `article` instead of `website`. */
   article?: boolean;

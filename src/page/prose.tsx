@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { plainlyClicked } from './input/plain-click.ts';
 
 interface ProseProps {
-  /** HTML compiled from our own Markdown. With another object, React sets it again. */
+  /** HTML compiled from our own Markdown. React sets it again if the object changes. */
   html: { readonly __html: string };
 }
 
@@ -17,7 +17,7 @@ export function Prose({ html }: ProseProps) {
   );
 }
 
-/** A line of text for a heading or a button, with marks but without links. */
+/** A line of text for a heading or a button, with inline markup but without links. */
 export function InlineProse({ html }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
   return <span dangerouslySetInnerHTML={html} />;
@@ -32,5 +32,5 @@ function followLink(event: MouseEvent): void {
   navigate(href);
 }
 
-/** Whether the address is a page of the app; not so files, anchors of this page and other sites. */
+/** Whether the address is a page of the app, not a file, an anchor of this page or another site. */
 const isPage = (href: string) => /^\/(?!\/|assets\/)/.test(href);

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom';
 import styles from './docked.module.css';
 
-/** The colour of a screen whose buttons may stand in the docked bar; `null` where they keep their place. */
+/** The colour of a screen whose buttons may be in the docked bar; `null` if they stay in place. */
 export const DockContext = createContext<string | null>(null);
 
-/** A window without height or width to spare, but not so low that a bar would fill it. */
+/** A window with little height or width, but high enough for the bar. */
 const SMALL = '(width < 40rem) and (height >= 20rem), (height < 44rem) and (height >= 20rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -16,12 +16,12 @@ function subscribe(onChange: () => void): () => void {
 
 interface DockedProps {
   className?: string | undefined;
-  /** Shown on the upper edge of the bar: how far a quiz is. */
+  /** Content on the upper edge of the bar: the progress of a quiz. */
   marks?: ReactNode;
   children: ReactNode;
 }
 
-/** The buttons that lead on from a question: docked in a small window, under the thumb, elsewhere in place. */
+/** The buttons to continue after a question: in a small window docked under the thumb, otherwise in place. */
 export function Docked({ className, marks, children }: DockedProps) {
   const color = use(DockContext);
   const isSmall = useSyncExternalStore(

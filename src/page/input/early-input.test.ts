@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, replayEarlyInput } from './early-input.ts';
 
-/** The answers of the controls, in order. */
+/** The responses of the controls, in order. */
 const answered: string[] = [];
 
-/** A control that answers once `isHydrated`. */
+/** A control that responds once `isHydrated`. */
 class FakeControl extends EventTarget {
   readonly dataset: { waiting?: string } = { waiting: '' };
   isConnected = true;

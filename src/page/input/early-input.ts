@@ -3,14 +3,14 @@
 import type { SyntheticEvent } from 'react';
 import { nextTask } from '#lib/next-task.ts';
 
-/** An input that had no effect yet. */
+/** An input without effect so far. */
 export interface EarlyInput {
   control: HTMLElement;
   /** The key, or `null` for a click. */
   key: KeyboardEventInit | null;
 }
 
-/** An event that React may have passed on. */
+/** An event, with a mark once React has handled it. */
 export type Answerable<Type = Event> = Type & { answered?: boolean };
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Marks an event that React has handled, so that its control is hydrated. For the outermost element. */
+/** Marks an event as handled by React: its control is hydrated. A handler for the outermost element. */
 export function answer({ nativeEvent }: SyntheticEvent): void {
   (nativeEvent as Answerable).answered = true;
 }
@@ -52,7 +52,7 @@ async function replay(kept: EarlyInput[]): Promise<void> {
     if (!event.answered && control.isConnected) continue;
     kept.splice(kept.indexOf(input), 1);
     if (!kept.some((other) => other.control === control)) delete control.dataset.waiting;
-    // Each one finds the page as the one before it has left it.
+    // The next input needs the page as this one leaves it.
     await nextTask();
   }
 }

@@ -1,4 +1,4 @@
-/** Events by which readers use a page. A page that opens at an anchor scrolls, too. */
+/** Events of the first input. A page that opens at an anchor scrolls as well. */
 const EVENTS = [
   'pointermove',
   'pointerdown',
@@ -9,7 +9,7 @@ const EVENTS = [
   'focusin',
 ] as const;
 
-/** The height of tall screens (CSS pixels): parts below the introduction may be visible there at once. */
+/** Minimum height of tall screens (CSS pixels), on which parts below the introduction may be visible at once. */
 const TALL = 1000;
 
 const PRESSES = ['pointerdown', 'keydown'] as const;

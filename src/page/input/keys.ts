@@ -8,7 +8,7 @@ export type Keys<Command> = Readonly<Record<string, Command>>;
 
 /** Keys that belong together, as a help lists them. */
 export interface KeyRow<Command> {
-  /** The keys as they are printed: '↑ ↓'. */
+  /** The keys in print: '↑ ↓'. */
   keys: string;
   action: string;
   commands: Keys<Command>;
@@ -29,7 +29,7 @@ export function commandOf<Command>(keys: Keys<Command>, event: KeyPress): Comman
   const makesCharacter = key.length === 1 && key !== ' ' && !isLetter;
   const name = (makesCharacter ? '' : shift) + (isLetter ? key.toLowerCase() : key);
   const place = shift + (/^Digit(\d)$/.exec(code)?.[1] ?? '');
-  // With Shift, a digit key may give another character, or be needed for the digit.
+  // With Shift, a digit key may give another character, or need Shift for the digit.
   const found = (shiftKey ? [place, name] : [name, place]).find((each) =>
     Object.hasOwn(keys, each),
   );
@@ -43,7 +43,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 }
 
-/** Whether a dialog other than the given one is open, so that the keys are its own. */
+/** Whether another dialog than the given one is open, which gets the keys. */
 export function isCovered(dialog: Element | null = null): boolean {
   return [...document.querySelectorAll('dialog[open]')].some((open) => open !== dialog);
 }
@@ -74,13 +74,13 @@ export function ownerOf(target: EventTarget | null): KeyOwner {
 
 interface KeysOptions<Command> {
   enabled?: boolean;
-  /** The dialog that the keys belong to. Keys of the page rest while a dialog is open. */
+  /** The dialog that uses the keys. Keys of the page have no effect while a dialog is open. */
   dialog?: RefObject<HTMLDialogElement | null>;
   /** Whether a key that is held down repeats its command; otherwise it acts once. */
   repeats?: (command: Command) => boolean;
 }
 
-/** Calls back for keys, wherever the focus is. A control that uses a key keeps it (`isKept`). */
+/** Calls back for keys, wherever the focus is, unless the focused control reserves the key. */
 export function useKeys<Command>(
   keys: Keys<Command>,
   onCommand: (command: Command, event: KeyboardEvent) => void,
@@ -90,11 +90,11 @@ export function useKeys<Command>(
     if (!enabled || event.defaultPrevented || isCovered(dialog?.current)) return;
     const command = commandOf(keys, event);
     if (command === null || isKept(ownerOf(event.target), event.key)) return;
-    // A key that is held down does not scroll, either.
+    // Also while a key is held down, so that it does not scroll.
     event.preventDefault();
     if (!event.repeat || repeats(command)) onCommand(command, event);
   });
-  // Before the paint, so that no key is lost once its page is seen.
+  // Before the paint, so that no key is lost once the page is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);

@@ -1,4 +1,4 @@
-// Scroll and focus as browsers do it between documents. A new page starts at its top or anchor, Back and Forward restore
+// Scroll and focus as in browsers between documents. A new page starts at its top or anchor, Back and Forward restore
 // the position, and the focus moves to the heading, so that screen readers announce the page.
 
 import { plainlyClicked } from './plain-click.ts';
@@ -9,7 +9,7 @@ const PARTS = 'main .later';
 /** Time for which the scroll position is corrected while a page grows (milliseconds). */
 const SETTLING_TIME = 2000;
 
-/** A scroll position that stays true when the height of a part above it changes, as by fonts that load late. */
+/** A scroll position that stays valid when the height of a part above it changes, e.g. because of late fonts. */
 interface Position {
   top: number;
   /** The part that begins nearest to the top of the viewport, by its index; -1 for the page itself. */
@@ -45,11 +45,11 @@ export function restoreScrollPositions(): void {
     try {
       sessionStorage.setItem(STORE, JSON.stringify(positions));
     } catch {
-      // As above.
+      // Without storage, positions last as long as the document.
     }
   });
   window.addEventListener('popstate', () => {
-    // The reader may have returned to the page on screen before the next one was shown.
+    // The reader may have returned to the page on screen before the next one arrived.
     navigating = location.pathname !== path;
     if (!navigating) scrollToEntry(null);
   });
@@ -57,7 +57,7 @@ export function restoreScrollPositions(): void {
   document.addEventListener('click', followAnchorLink, { capture: true });
 }
 
-/** Lays out all parts, since a scroll position means nothing while their heights are estimated. */
+/** Lays out all parts, since a scroll position is wrong while their heights are estimated. */
 function layOutWhole(): void {
   document.documentElement.dataset.whole = '';
 }
@@ -73,13 +73,13 @@ function currentPosition(): Position {
   let [part, offset] = [-1, window.scrollY];
   for (const [index, element] of document.querySelectorAll(PARTS).entries()) {
     const { top, width } = element.getBoundingClientRect();
-    // A part that is not displayed has no size and no place.
+    // A hidden part has neither size nor position.
     if (width > 0 && Math.abs(top) < Math.abs(offset)) [part, offset] = [index, -top];
   }
   return { top: window.scrollY, part, offset };
 }
 
-/** The distance of a position from the top of the page as it is now, in CSS pixels. */
+/** The current distance of a position from the top of the page, in CSS pixels. */
 function topOf({ top, part, offset }: Position): number {
   const element = document.querySelectorAll(PARTS)[part];
   return element ? window.scrollY + element.getBoundingClientRect().top + offset : top;
@@ -89,7 +89,7 @@ function topOf({ top, part, offset }: Position): number {
 export function pageShown(heading: HTMLElement): void {
   stopFollowing();
   // The browser has positioned the first page, and its reader may have scrolled before hydration.
-  // After a page that could not be shown at all, the next one is not the first.
+  // After a page that failed to load, the next one is not the first.
   const isFirst = path === null && location.pathname === firstPath;
   path = location.pathname;
   if (!isFirst) heading.focus({ preventScroll: true });
@@ -97,7 +97,7 @@ export function pageShown(heading: HTMLElement): void {
   navigating = false;
 }
 
-/** Scrolls to the saved position of this history entry, else to its anchor, else to `top` (CSS pixels; `null`: stays). */
+/** Scrolls to the saved position of this history entry, else to its anchor, else to `top` in CSS pixels, if any. */
 function scrollToEntry(top: number | null): void {
   const key = entryKey();
   const saved = key === undefined ? undefined : positions[key];
@@ -112,7 +112,7 @@ function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Handles a plain click on a link to an anchor of this page: as browsers do, but smoothly. */
+/** Handles a plain click on a link to an anchor of this page like a browser, but smoothly. */
 function followAnchorLink(event: MouseEvent): void {
   const link = plainlyClicked(event);
   if (!link || link.target || link.origin !== location.origin) return;
@@ -169,8 +169,8 @@ function followGrowth(scroll: () => void): void {
 }
 
 /**
- * Focuses a button that is pressed by mouse, which Safari leaves to the page: its keys would have no effect, and the focus
- * would not return to it from a dialog.
+ * Focuses a button pressed by mouse, since Safari does not: otherwise its keys would have no effect, and a dialog
+ * could not return the focus to it.
  */
 export function focusPressedButtons(): void {
   const focus = ({ target }: Event) => {

@@ -5,7 +5,7 @@ import { assign, setup } from 'xstate';
 /** The flow of the dialogs of a screen, of which at most one is open. */
 const dialogMachine = setup({
   types: {
-    /** The name of the open dialog; the last one while none is. */
+    /** The name of the open dialog, or of the last one. */
     context: {} as { name: string | null },
     events: {} as { type: 'dialog.open'; name: string } | { type: 'dialog.close' },
   },
@@ -22,7 +22,7 @@ const dialogMachine = setup({
   },
 });
 
-/** The dialogs of a screen. @returns `shown`, the name of the one that is open; `null` if none is */
+/** The dialogs of a screen. @returns `shown`, the name of the open dialog; `null` if none is open */
 export function useDialog<Name extends string>() {
   const [state, send] = useMachine(dialogMachine);
   const actions = useMemo(

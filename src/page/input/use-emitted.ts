@@ -11,7 +11,7 @@ export function useEmitted<
   Type extends EmittedFrom<Logic>['type'] | '*',
 >(actor: Actor<Logic>, type: Type, listener: (event: Emitted<Logic, Type>) => void): void {
   const onEmitted = useEffectEvent(listener);
-  // Before the paint: from then on, input can make the actor emit.
+  // Before the paint: afterwards, input can make the actor emit.
   useLayoutEffect(() => {
     const { unsubscribe } = actor.on(type, (event) => onEmitted(event as Emitted<Logic, Type>));
     return unsubscribe;

@@ -19,7 +19,7 @@ test.each([
   new TypeError('Failed to fetch dynamically imported module: https://a/b.js'),
   new TypeError('error loading dynamically imported module: https://a/b.js'),
   new TypeError('Importing a module script failed.'),
-  // Safari, of a page in place of the file.
+  // Safari's error for a page instead of the file.
   new TypeError("'text/html' is not a valid JavaScript MIME type."),
   new TypeError('Load failed'),
 ])('%s is an error of loading', (error) => {

@@ -1,7 +1,7 @@
 /** Interval at which a lost connection is tried again (milliseconds): `online` events alone are not reliable. */
 const RETRY_MS = 5000;
 
-/** Whether an error is one of loading, as browsers report a module or a file that they cannot fetch. */
+/** Whether an error is a load error: browsers have different messages for modules and files that they cannot fetch. */
 export function isLoadingError(error: unknown): boolean {
   return (
     error instanceof TypeError &&
@@ -14,7 +14,7 @@ export function isLoadingError(error: unknown): boolean {
 /** Time for the site to answer (milliseconds): some networks accept requests and never answer. */
 const ANSWER_MS = 5000;
 
-/** Whether the site answers in time, with anything at all. Never rejects. */
+/** Whether the site answers in time, with any response. Never rejects. */
 export async function isReachable(): Promise<boolean> {
   try {
     await fetch(location.href, {

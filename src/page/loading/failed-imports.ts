@@ -1,7 +1,7 @@
-/** The first failure of each import: the browser's message, which mostly names the address, and its time (ms since the page began). */
+/** The time of each import's first failure (ms since the page began), by the browser's message about it. */
 export const failedImports = new Map<string, number>();
 
-/** Notes which imports fail, from the first one on. Called once. */
+/** Records failed imports from now on. Called once. */
 export function noteFailedImports(): void {
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
     if (!failedImports.has(message)) failedImports.set(message, performance.now());

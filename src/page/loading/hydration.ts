@@ -5,7 +5,7 @@ export const isBrowser = typeof document !== 'undefined';
 
 const subscribe = () => () => {};
 
-/** Whether the page is hydrated: false while prerendering and in the first client render, which gives the same HTML. */
+/** Whether the page is hydrated: false while prerendering and in the first client render, which need the same HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

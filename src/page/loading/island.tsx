@@ -25,20 +25,20 @@ interface IslandOptions<Props> {
   /** Estimated height (CSS length), which keeps the content below from jumping. */
   height?: string;
   /**
-   * The moment when the part of a prerendered page hydrates: at once in a task of its own, with the first input or press,
-   * or once the reader is within a screen of it. A part that does not hydrate at once must be below the first screen, or
-   * be pressed. With `press`, the code loads when a pointer or the focus comes to the part.
+   * The moment when the part of a prerendered page hydrates: `now` in a separate task, with the first `input` or
+   * `press`, or once the reader is within a screen of it (`near`). Parts that do not hydrate now must be
+   * below the first screen, except with `press`, whose code loads when a pointer or the focus comes to the part.
    */
   when?: 'now' | 'input' | 'press' | 'near';
-  /** Whether it differs on every visit: the prerendered page only reserves its place. */
+  /** Whether it differs on every visit: the prerendered page only reserves its space. */
   clientOnly?: true;
-  /** Of a part without state or handlers: a prerendered page keeps its HTML, and its code is never loaded. */
+  /** For a part without state or handlers: a prerendered page keeps its HTML, and its code is never loaded. */
   still?: {
     className?: string | undefined;
-    /** `span` for a drawing in a button, with neither a placeholder nor a message if it cannot be loaded. */
+    /** `span` for a drawing in a button, without a placeholder or a message about a failure. */
     as?: 'div' | 'span';
   };
-  /** The placeholder until it has loaded, in place of an empty element as high as it is. */
+  /** The placeholder until it has loaded; by default an empty element of the estimated height. */
   placeholder?: (props: Props) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ interface IslandOptions<Props> {
 type Island<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
 /**
- * A part of a page that is loaded separately: the page can be read before and without it. Above it nothing may
+ * A part of a page that is loaded separately: the page is readable before and without it. Its parents must not
  * render again while the page hydrates, or React discards its HTML.
  * @param name the name of the part, as the subject of a sentence: 'This exercise'
  */
@@ -60,12 +60,12 @@ export function island<Props extends object>(
     loading ??= load();
     return loading;
   };
-  // A failure is kept until then: every render would load again.
+  // A failure is stored until then: otherwise every render would load again.
   const forget = () => {
     loading = null;
     forgetFailures();
   };
-  /** Whether the page counts as hydrated only with it. */
+  /** Whether the page counts as hydrated only after this part. */
   const isAwaited = when === 'now' || when === 'input';
   const { className, as: Box = 'div' } = still ?? {};
   const isPicture = Box === 'span';
@@ -148,7 +148,7 @@ export function island<Props extends object>(
   }
   // A failure is reported with the press, which tries again.
   const prepare = () => void preload().catch(forget);
-  /** Notices a pointer or the focus on a part. React itself hears of them only once the part has hydrated. */
+  /** Notices a pointer or the focus on a part. React itself gets these events only after hydration. */
   const observe = (element: Element | null) => {
     const heard = new AbortController();
     for (const type of ['pointerenter', 'focusin'])
@@ -162,7 +162,7 @@ function ClientOnly({ fallback, children }: { fallback: ReactNode; children: Rea
   return useHydrated() ? <Styled>{children}</Styled> : fallback;
 }
 
-/** Holds back content that is new to the page until the style sheet has loaded. */
+/** Delays content that is new to the page until the style sheet has loaded. */
 function Styled({ children }: { children: ReactNode }) {
   const loading = styleSheet();
   if (loading) use(loading);
@@ -175,10 +175,10 @@ function Waiting({ until, children }: { until: Promise<void>; children: ReactNod
   return children;
 }
 
-/** One object, so that React never sets the HTML again. */
+/** A constant object, so that React never sets the HTML again. */
 const EMPTY = { __html: '' };
 
-/** Notices when the reader is within a screen of it. */
+/** Notices when the reader is within a screen of the part. */
 function Near({ children }: { children: (reached: Promise<void>) => ReactNode }) {
   const [{ observe, reached }] = useState(createPlace);
   return <div ref={observe}>{children(reached)}</div>;

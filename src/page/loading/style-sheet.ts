@@ -1,9 +1,9 @@
 import { isBrowser } from './hydration.ts';
 
-/** The style sheet of a prerendered page; `null` where the document has it from the beginning. */
+/** The style sheet of a prerendered page; `null` if it is in the document from the beginning. */
 const loading = isBrowser ? load() : null;
 
-/** Adds the style sheet from its `<noscript>` once this script runs: a prerendered page has its first styles in itself. */
+/** Adds the style sheet from its `<noscript>` once this script runs: a prerendered page contains its first styles. */
 function load(): Promise<unknown> | null {
   const late = document.getElementById('late');
   if (!late) return null;

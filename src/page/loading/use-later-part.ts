@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A part of a page that is loaded once it is needed; `null` until then, and if loading fails. */
+/** A part of a page that is loaded when needed; `null` until then, and if loading fails. */
 export function useLaterPart<Props>(
   name: string,
   isNeeded: boolean,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for what is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the loader
   useEffect(() => {
     if (!isNeeded) return;
     load().then(
