@@ -5,7 +5,7 @@ import type { Keys } from '#src/page/input/keys.ts';
 /** The action of a key of the teacher or of a clicker. */
 export type Command =
   | { type: 'next' | 'back' | 'toggle' | 'black' | 'leave' | 'clap' | 'compare' | 'code' }
-  /** Leaves, and the plan starts anew the next time. */
+  /** Leaves, and ends the class: its plan starts from the beginning the next time. */
   | { type: 'end' }
   | { type: 'rhythm'; rhythm: RhythmType }
   | { type: 'tempo'; direction: 1 | -1 }
@@ -31,7 +31,7 @@ export const STAGE_KEYS: Keys<Command> = {
   Escape: { type: 'leave' },
   ...RHYTHM_BINDINGS,
   '+': { type: 'tempo', direction: 1 },
-  // The key of + without Shift.
+  // The + key without Shift.
   '=': { type: 'tempo', direction: 1 },
   '-': { type: 'tempo', direction: -1 },
   '−': { type: 'tempo', direction: -1 },

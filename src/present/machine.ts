@@ -4,23 +4,23 @@ import { nextPlace, placeBefore, type SlidePlace, type StepCounts } from './plac
 interface PresentContext {
   counts: StepCounts;
   place: SlidePlace;
-  /** Whether the sound of the place waits for Next: nobody has pressed anything yet when a page opens. */
+  /** Whether the sound of the place waits for Next: browsers forbid sound before the first press on a page. */
   waits: boolean;
-  /** How often Next or Back has entered a place. */
+  /** The number of times that Next or Back has entered a place. */
   entered: number;
 }
 
 type PresentEvent =
   | { type: 'next' | 'back' | 'black' }
-  /** The teacher plays or stops what sounds on the slide. */
+  /** The teacher plays or stops the sound of the slide. */
   | { type: 'toggle' }
   /** The teacher moves the mouse or touches the screen. */
   | { type: 'pointer.moved' };
 
 /**
  * The flow of a presentation: the place, a black screen, and the strip with the teacher's buttons, which hides after a
- * while. Emits `place.entered` when Next or Back leads to a place, or Next to the sound of this one, which has waited. On
- * a black screen they only bring the picture back, so that nothing moves unseen.
+ * while. Emits `place.entered` when Next or Back leads to a place, or Next starts the waiting sound of this place. On
+ * a black screen they only bring the picture back, so that no change goes unseen.
  */
 export const presentMachine = setup({
   types: {
@@ -30,7 +30,7 @@ export const presentMachine = setup({
     input: {} as Omit<PresentContext, 'entered'>,
   },
   delays: {
-    /** Milliseconds without mouse movement after which the strip hides. */
+    /** Time without mouse movement after which the strip hides (milliseconds). */
     hideStrip: 3000,
   },
   actions: {
@@ -66,7 +66,7 @@ export const presentMachine = setup({
       },
     },
     strip: {
-      // The buttons are seen at first, also by those who do not know them.
+      // The buttons are visible at first, for teachers who do not know them.
       initial: 'visible',
       states: {
         visible: {

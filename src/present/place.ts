@@ -1,10 +1,10 @@
-/** Where a presentation is: the index of a slide, and of one of its steps. */
+/** A place in a presentation: the index of a slide, and of one of its steps. */
 export interface SlidePlace {
   slide: number;
   step: number;
 }
 
-/** The number of steps of each slide, all at least 1. */
+/** The number of steps of each slide, at least 1. */
 export type StepCounts = readonly number[];
 
 /** The place after this one: the next step, then the next slide. `null` at the end. */
@@ -20,10 +20,10 @@ export function placeBefore(counts: StepCounts, { slide, step }: SlidePlace): Sl
   return before === undefined ? null : { slide: slide - 1, step: before - 1 };
 }
 
-/** A place as it is written in the address: `3.2` is the second step of the third slide. */
+/** A place in its form for the address: `3.2` is the second step of the third slide. */
 export const placeText = ({ slide, step }: SlidePlace): string => `${slide + 1}.${step + 1}`;
 
-/** Reads a place from the address; what is missing or beyond the end is the nearest place there is. */
+/** Reads a place from the address; a missing number is the first, and one beyond the end is the last. */
 export function readPlace(text: string | null, counts: StepCounts): SlidePlace {
   const [slideNumber, stepNumber = 1] = (text ?? '').split('.').map(Number);
   const slide = within(slideNumber, counts.length);

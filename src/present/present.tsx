@@ -17,7 +17,7 @@ import { loadSilence } from './silence.ts';
 import { PresentationView } from './stage/presentation-view.tsx';
 import { loadSlideView } from './stage/slide-frame.tsx';
 
-/** The presentation in the address, above the page; after the key F, once the visitor has said that they teach. */
+/** The presentation in the address, above the page. After the key F, it first asks whether the visitor teaches. */
 export function Present() {
   const [asks, setAsks] = useState(() => presentVisit().asks);
   if (!asks) return <Presented />;
@@ -45,12 +45,12 @@ export function Present() {
 }
 
 function Presented() {
-  // The page may write its settings into the address meanwhile; the presentation stays as it was.
+  // Constant, since the page may write its settings into the address meanwhile.
   const [item] = useState(
     () =>
       presentedItem(location.pathname, location.search) ?? { page: location.pathname, item: '' },
   );
-  // The plan that `/class` presents is stored on the device, and changes.
+  // Constant, since the plan of `/class` is stored on the device and may change.
   const [plan] = useState(() =>
     item.page === pathTo('class') ? deviceStorage.read(PLAN_KEY) : '',
   );
@@ -68,7 +68,7 @@ function Presented() {
   );
 }
 
-/** Loads the presentation together with its first view, and with what stops the sound of the page. */
+/** Loads the presentation with its first view, and the code that stops the sound of the page. */
 async function load(item: ClassItem) {
   const [presentation] = await Promise.all([presentationOf(item), loadSilence()]);
   if (presentation) await loadSlideView(presentation.slides[0].kind);

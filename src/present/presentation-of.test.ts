@@ -31,7 +31,7 @@ const textsOf = (slides: readonly SlideOf<'text'>[]) => slides.map(({ text }) =>
 const htmlOf = (text: Html | string = '') => (typeof text === 'string' ? text : text.__html);
 const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/g;
 const squeezed = (text: string) => text.replace(/\s/g, '');
-/** The words of HTML, without marks. Entities are escaped alike on both sides. */
+/** The words of HTML, without tags. Entities are escaped alike on both sides. */
 const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
 
 test.each(PAGES.filter(({ kind }) => rowOf(kind).presents))(
@@ -52,13 +52,13 @@ test.each(LESSONS)('what there is to do in $path comes without its text', async 
   const { title, slides } = await present(path, EXERCISES_ITEM);
   expect(title).toBe(whole.title);
   expect(slides.length).toBeGreaterThan(2);
-  // In the order of the lesson; nothing to do is left out.
+  // In the order of the lesson; all slides without a task are left out.
   const tasks = whole.slides.filter(({ id }) => ids(slides).includes(id));
   expect(slides).toEqual(tasks);
   const left = whole.slides.filter(({ id }) => !ids(slides).includes(id));
   for (const { kind } of left) expect(['title', 'text', 'picture', 'video']).toContain(kind);
   expect(slides.map(({ kind }) => kind)).not.toContain('text');
-  // No item has the name that stands for them.
+  // No item has the id of the exercises as a whole.
   expect(ids(whole.slides)).not.toContain(EXERCISES_ITEM);
 });
 
@@ -117,7 +117,7 @@ describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind:
       );
     // Each rhythm once, after its first exercise.
     const bands = [...new Set(rhythms)].map(bandSamples);
-    // Slides of an exercise have a figure.
+    // Slides of an exercise have a moving figure.
     const shown = slidesOf(presentation, 'clips').flatMap(({ samples, figure }) =>
       figure ? [] : [samples],
     );
@@ -149,7 +149,7 @@ describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind:
     const shown = squeezed(
       slides
         .map(({ text }) => htmlOf(text))
-        // A table that goes on has its head again.
+        // A table that continues on the next slide repeats its head.
         .map((html, i, all) => {
           const [head = ''] = /^<table><thead>.*?<\/thead>/.exec(html) ?? [];
           return plainText(all[i - 1]?.startsWith(head) ? html.replace(head, '') : html);

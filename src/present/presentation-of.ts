@@ -13,8 +13,8 @@ const LESSONS = import.meta.glob<Presentation>('../content/lessons/*/*.ts', {
 });
 
 /**
- * The slides of an item: its own slide, or all slides of its page. An item that the page does not have
- * shows the whole page; `EXERCISES_ITEM` shows what there is to do, hear and answer in a lesson.
+ * The slides of an item: its own slide, or all slides of its page. An unknown item shows the whole page;
+ * `EXERCISES_ITEM` shows the exercises, clips and questions of a lesson.
  * @returns `null` for a page that cannot be presented
  * @throws Error if the content cannot be loaded
  */
@@ -30,7 +30,7 @@ export async function presentationOf({ page, item }: ClassItem): Promise<Present
   return slide ? { title: slide.title, slides: [slide] } : whole;
 }
 
-/** An item's path for the class's phones: of a lesson, at the section with the item. Never rejects. */
+/** An item's path for the phones of the class: in a lesson, with the anchor of the item. Never rejects. */
 export async function phonePath({ page, item }: ClassItem): Promise<string> {
   const whole = await presentationOf({ page, item: '' }).catch(() => null);
   const anchor = whole?.slides.find(({ id }) => id === item)?.anchor;
@@ -55,7 +55,7 @@ async function pagePresentation(pathname: string, search: string): Promise<Prese
     case 'ear':
       return (await import('./sources/ear-presentation.ts')).earPresentation(search.slice(1));
     default:
-      // Every kind that the table says can be shown has its case above.
+      // Each kind of `PresentedKind` has a case above.
       page satisfies Exclude<Page, { kind: PresentedKind }> | undefined;
       return null;
   }

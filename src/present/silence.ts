@@ -1,7 +1,7 @@
-/** Stops whatever plays, at once: a slide that follows in the same gesture may start its own sound. */
+/** Stops every sound, at once: a slide that follows in the same gesture may start its own. */
 export let silenceAll = () => {};
 
-/** Loads what `silenceAll` needs. Never rejects: without the engine, nothing sounds. */
+/** Loads the code for `silenceAll`. Never rejects: without the engine there is no sound. */
 export async function loadSilence(): Promise<void> {
   try {
     const { engine } = await import('#audio/engine/engine.ts');
@@ -12,6 +12,6 @@ export async function loadSilence(): Promise<void> {
       engine.release(nobody);
     };
   } catch {
-    // Offline: the page has loaded no sound, either.
+    // Offline: the page has not loaded any sound either.
   }
 }

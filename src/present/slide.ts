@@ -21,13 +21,13 @@ interface SlideBase {
   /** Unique in its presentation. */
   id: string;
   title: string;
-  /** The page that the class can open on their phones, if it is not the presented page as a whole. */
+  /** The page for the phones of the class, if it is not the whole presented page. */
   item?: ClassItem;
-  /** The anchor of what it shows, on the page that is presented. */
+  /** The anchor of its content on the presented page. */
   anchor?: string;
 }
 
-/** One view of a slide, which the class looks at until the teacher moves on. */
+/** One view of a presentation, which stays until the teacher moves on. */
 export type Slide = SlideBase &
   (
     | { kind: 'title'; text?: string }
@@ -37,7 +37,7 @@ export type Slide = SlideBase &
     | { kind: 'clips'; samples: readonly AudioSample[]; figure?: Figure }
     /** The güira's rhythm on one row of 16 columns. */
     | { kind: 'rhythm'; pattern: RhythmPattern }
-    /** A pattern that the band does not play: the class builds it on its phones. */
+    /** A pattern that is not the band's: the class builds it on its phones. */
     | { kind: 'grid'; instructions: string; pattern: StepPattern }
     /** The live band with the settings of the practice page, as its query. */
     | { kind: 'band'; query: string }
@@ -50,7 +50,7 @@ export type Slide = SlideBase &
         explanation: Html | string;
         /** The id of its clip in the catalogue. */
         clip?: string;
-        /** Or a question of ear training, which the live band plays. */
+        /** A question of ear training, which the live band plays instead of a clip. */
         asked?: QuestionSettings;
       }
     | { kind: 'matching'; exercise: MatchingExercise }
@@ -65,7 +65,7 @@ export const gridSlide = ({ id, title, instructions, pattern }: GridExercise): S
     ? { kind: 'rhythm', id, title, pattern }
     : { kind: 'grid', id, title, instructions, pattern };
 
-/** The figure that moves with the clip that plays. */
+/** The figure that moves with the clip. */
 export type Figure =
   | { kind: 'basic-step'; bars: BasicStep['bars'] }
   | { kind: 'chords'; progressions: readonly Progression[] };
@@ -87,7 +87,7 @@ export function presentationIn(title: string, slides: readonly Slide[]): Present
   return first ? { title, slides: [first, ...others] } : null;
 }
 
-/** Whether there is something to do, to hear or to answer on a slide, rather than to read or to look at. */
+/** Whether a slide has an exercise, a sound or a question, not only text or pictures. */
 export const isExercise = (slide: Slide): boolean => stepsOf(slide).length > 1;
 
 /** The steps of a slide, in the order in which Next goes through them. */
@@ -110,15 +110,15 @@ const SLIDE_STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly Slid
 export function stepsOf(slide: Slide): readonly SlideStep[] {
   if (slide.kind !== 'question') return SLIDE_STEPS[slide.kind];
   const steps: SlideStep[] = ['show'];
-  // The sound is heard before the answer is revealed.
+  // The sound comes before the answer.
   if (slide.clip || slide.asked) steps.push('play');
   steps.push('reveal');
   const { explanation } = slide;
-  // There is more to say than which options are right.
+  // Only with an explanation in addition to the right options.
   if ((typeof explanation === 'string' ? explanation : explanation.__html) !== '') {
     steps.push('explain');
   }
-  // The music of the live band is heard again with its chart.
+  // Repeats the music of the live band with its chart.
   if (slide.asked) steps.push('chart');
   return steps;
 }
@@ -126,7 +126,7 @@ export function stepsOf(slide: Slide): readonly SlideStep[] {
 export const countsOf = (slides: readonly Slide[]): StepCounts =>
   slides.map((slide) => stepsOf(slide).length);
 
-/** The slide and the step at a place, the first one where there is none. */
+/** The slide and the step at a place; the first ones if the place does not exist. */
 export function shownAt(
   slides: Presentation['slides'],
   place: SlidePlace,
@@ -135,5 +135,5 @@ export function shownAt(
   return { slide, step: stepsOf(slide)[place.step] ?? 'show' };
 }
 
-/** Whether a step begins to sound as it is shown. */
+/** Whether a step starts a sound. */
 export const isHeard = (step: SlideStep): boolean => step === 'play' || step === 'chart';

@@ -3,7 +3,7 @@ import { countsOf, type Presentation, type Slide, shownAt, stepsOf } from './sli
 
 type Slides = Presentation['slides'];
 
-/** Whether Play does something on a slide. */
+/** Whether a slide has a sound to play. */
 export const isSounding = (slide: Slide): boolean =>
   slide.kind === 'video' || stepsOf(slide).includes('play');
 
@@ -13,7 +13,7 @@ export function placeName(slides: Slides, place: SlidePlace): string {
   return stepsOf(slide).length > 1 ? `${slide.title}: ${step}` : slide.title;
 }
 
-/** The target of Next: the step, or the title of the next slide; `play` if the sound of this step waits for it. */
+/** The target of Next: the step, or the title of the next slide; `play` if it starts the sound of this step. */
 export function nextName(slides: Slides, place: SlidePlace, waits = false): string {
   if (waits) return 'play';
   const next = nextPlace(countsOf(slides), place);
@@ -22,7 +22,7 @@ export function nextName(slides: Slides, place: SlidePlace, waits = false): stri
   return next.slide === place.slide ? step : slide.title;
 }
 
-/** The announcement for screen readers when another slide or step is shown. */
+/** The announcement for screen readers after a change of the slide or step. */
 export function announcementOf(slides: Slides, place: SlidePlace): string {
   return `Slide ${place.slide + 1} of ${slides.length}. ${placeName(slides, place)}.`;
 }

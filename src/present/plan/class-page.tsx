@@ -14,7 +14,7 @@ const Plan = island('Your plan', async () => (await import('./plan-part.tsx')).P
   clientOnly: true,
 });
 
-/** The class plan: what a teacher shows, in order, and three plans to begin with. */
+/** The class plan: the teacher's items in order, and three ready plans. */
 export function ClassPage() {
   return (
     <div className={styles.page}>
@@ -35,7 +35,7 @@ export function ClassPage() {
   );
 }
 
-/** The plans that come with the app, to read without JavaScript too. */
+/** The plans that come with the app, readable without JavaScript as well. */
 function ReadyPlans() {
   return (
     <section aria-labelledby="ready-plans" className={styles.plans} data-screen-only>

@@ -12,7 +12,7 @@ import {
 /** A change that can be undone. */
 export interface Undo {
   plan: ClassPlan;
-  /** Where the way back is offered: before the step with this index. */
+  /** The place of the undo button: before the step with this index. */
   at: number;
   text: string;
 }
@@ -30,19 +30,19 @@ export type PlanEvent =
   | { type: 'plan.clear' }
   | { type: 'step.move'; from: number; to: number }
   | { type: 'step.remove'; index: number }
-  /** The text of a lesson is left out. */
+  /** Leaves out the text of a lesson. */
   | { type: 'step.shorten'; index: number }
   | { type: 'step.annotate'; index: number; change: Partial<Pick<PlanStep, 'note' | 'minutes'>> }
   | { type: 'undo' };
 
-/** How long a plan is: '9 steps, 45 minutes'. Minutes that nobody entered are left out. */
+/** The length of a plan: '9 steps, 45 minutes'. Without any minutes, the steps only. */
 export function lengthText(plan: ClassPlan): string {
   const minutes = totalMinutes(plan);
   const steps = plural(plan.steps.length, { one: '# step', other: '# steps' });
   return minutes > 0 ? `${steps}, ${minutes} minutes` : steps;
 }
 
-/** The page's own plan is edited step by step, with a way back from what removes something. */
+/** A reducer of edits of the page's own plan. Edits that remove a step or the plan can be undone. */
 export function afterEvent(context: PlanContext, event: PlanEvent): PlanContext {
   const { plan, undo } = context;
   const { steps } = plan;
@@ -76,7 +76,7 @@ export function afterEvent(context: PlanContext, event: PlanEvent): PlanContext 
     case 'plan.rename':
       return { plan: renamePlan(plan, event.name), undo, message: '' };
     case 'step.annotate':
-      // The way back would lose what is written.
+      // Undo would lose the new text.
       return { plan: annotateStep(plan, event.index, event.change), undo: null, message: '' };
     case 'undo':
       return undo ? { plan: undo.plan, undo: null, message: 'The plan is as before.' } : context;

@@ -19,7 +19,7 @@ import styles from './plan-actions.module.css';
 import { presentPlan } from './present-plan.ts';
 
 interface PlanActionsProps {
-  /** Has steps. */
+  /** A plan with at least one step. */
   plan: ClassPlan;
   children?: ReactNode;
 }
@@ -29,13 +29,13 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
   const open = useOpenClass(plan);
   const main = useRef<HTMLButtonElement>(null);
   const startAgain = () => {
-    // Has the focus when the class has been left: Enter goes on.
+    // The presentation returns the focus to this button, so that Enter resumes the class.
     main.current?.focus();
     presentPlan();
   };
   const endClass = () => {
     OPEN_CLASS.write(null);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     main.current?.focus();
   };
   const notes = `${pathTo('class')}?${NOTES_QUERY}`;
@@ -81,13 +81,13 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
           )}
         </p>
       </div>
-      {/* The browser's menu prints before a handout could be loaded. */}
+      {/* The browser's menu prints before a handout can load. */}
       <p data-paper>For the handout, press “Print handout” on the page.</p>
     </>
   );
 }
 
-/** The steps of a plan, each as wide as it is long. @param at the index of the step that the open class is at */
+/** The steps of a plan, as wide as they are long. @param at the index of the current step of the open class */
 function MinutesBar({ steps, at }: { steps: readonly PlanStep[]; at: number | undefined }) {
   if (steps.every(({ minutes }) => minutes === 0)) return null;
   return (
@@ -96,7 +96,7 @@ function MinutesBar({ steps, at }: { steps: readonly PlanStep[]; at: number | un
         ({ minutes }, index) =>
           minutes > 0 && (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept of a step
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step has no state
               key={index}
               data-state={at === undefined ? undefined : stateOf(index - at)}
               style={{ '--minutes': minutes } as CSSProperties}

@@ -18,13 +18,13 @@ import { planAt, planPage } from './ready-plans.ts';
 import { SharedPlan } from './shared-plan.tsx';
 import { StepList } from './steps/step-list.tsx';
 
-/** The plan in the address, or that on the device. With `?notes`, the window with the notes. */
+/** The plan in the address, or the plan on the device. With `?notes`, the window with the notes. */
 export function PlanPart() {
   const [, navigate] = useLocation();
   const search = useSearch();
   const plan = useStored(PLAN) ?? EMPTY_PLAN;
   const [last, setLast] = useState<PlanContext>({ plan, undo: null, message: '' });
-  // A plan that another tab has stored ends the way back.
+  // Undo ends when another tab has stored a plan.
   const since = (plan: ClassPlan) =>
     last.plan === plan ? last : { plan, undo: null, message: '' };
   const send = (event: PlanEvent) => {
@@ -32,7 +32,7 @@ export function PlanPart() {
     const next = afterEvent(since(before), event);
     setLast(next);
     if (next.plan === before) return;
-    // Without a choice it follows from the plan, which may be emptied now.
+    // While the switch is not set, having a plan turns it on. Clearing the plan must not turn it off.
     if (teaches()) I_TEACH.write(true);
     PLAN.write(next.plan);
   };
@@ -70,7 +70,7 @@ export function PlanPart() {
   );
 }
 
-/** The heading of the plan: gets the focus when another plan is shown. */
+/** The heading of the plan, which gets the focus when another plan is shown. */
 function useFocusOnChange(search: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | null>(null);

@@ -2,7 +2,7 @@ import type { ClassItem } from '#src/classroom/class-item.ts';
 import type { ClassPlan, PlanStep } from '#src/classroom/class-plan.ts';
 import { type Presentation, presentationIn, type Slide } from '#src/present/slide.ts';
 
-/** Loads the slides of an item; `null` if it has none. A parameter, since it loads plans too. */
+/** Loads the slides of an item; `null` if it has none. A parameter, since the loader of items also loads plans. */
 export type Load = (item: ClassItem) => Promise<Presentation | null>;
 
 /** The id of a step's first slide; the ids of its other slides begin with it and a hyphen. */
@@ -14,7 +14,7 @@ export function stepIndexOf(slideId: string): number {
   return Number.isNaN(number) ? -1 : number - 1;
 }
 
-/** All steps as one presentation below the name, `null` without any. A step that fails to load says so. */
+/** All steps as one presentation after the name; `null` without steps. A step that fails to load has an error slide. */
 export async function loadPlanPresentation(
   { name, steps }: ClassPlan,
   load: Load,
@@ -25,7 +25,7 @@ export async function loadPlanPresentation(
   return presentationIn(name || 'Class plan', slides);
 }
 
-/** The slides of a step, with its title before them if they are several. */
+/** The slides of a step; several slides have its title before them. */
 async function slidesOf(step: PlanStep, index: number, load: Load): Promise<Slide[]> {
   const id = slideIdOf(index);
   const { page, item, title } = step;
@@ -51,7 +51,7 @@ async function slidesOf(step: PlanStep, index: number, load: Load): Promise<Slid
   ];
 }
 
-/** The slides of a step, or why there are none. */
+/** The slides of a step, or the reason why there are none. */
 async function slidesIn({ page, item }: PlanStep, load: Load): Promise<readonly Slide[] | string> {
   try {
     const presentation = await load({ page, item });

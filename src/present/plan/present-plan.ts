@@ -19,7 +19,7 @@ export function presentPlan(): void {
   pushPlan(null);
 }
 
-/** The same from one of its steps on. @param index of the step */
+/** Presents the plan from one of its steps on. @param index of the step */
 export async function presentPlanFrom(plan: ClassPlan, index: number): Promise<void> {
   enterFullScreen();
   const slides = await slidesOfPlan(plan);
@@ -27,16 +27,16 @@ export async function presentPlanFrom(plan: ClassPlan, index: number): Promise<v
   pushPlan({ slide: Math.max(slide, 0), step: 0 });
 }
 
-/** Goes on with the class of this page's plan where it is, in its visit. To be called in a click or a key. */
+/** Resumes the open class of this page's plan, in the same visit. To be called in a click or a key. */
 export async function resumePlan(plan: ClassPlan, open: OpenClass): Promise<void> {
   enterFullScreen();
   const slides = await slidesOfPlan(plan);
   pushPlan(resumedPlace(open, plan, slides), open.visit);
 }
 
-/** @param visit its id, if it is not a new one */
+/** @param visit the id of an earlier visit to continue */
 function pushPlan(place: SlidePlace | null, visit?: number): void {
-  // As if it had been shown before.
+  // Writes the place into the query, as after a reload.
   const query = withPresent(location.search, '', place ? placeText(place) : undefined);
   pushPresentation(query, visit === undefined ? {} : { id: visit });
 }

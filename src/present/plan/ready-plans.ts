@@ -21,7 +21,7 @@ type Row = readonly [
   note: string,
 ];
 
-/** The plans as they are written. An `about` is one sentence for the list of plans. */
+/** The source of the plans. An `about` is one sentence for the list of plans. */
 const PLANS: readonly { id: string; about: string; name: string; rows: readonly Row[] }[] = [
   {
     id: 'dancers',
@@ -204,13 +204,13 @@ export function planAt(search: string): ClassPlan | null {
   return READY_PLANS.find(({ id }) => id === text)?.plan ?? decodePlan(text);
 }
 
-/** The plan that an address shows: that of its query, or that on the device. `null` if it is not of the class plan. */
+/** The plan at an address: in its query, or else on the device. `null` if the address is not the class plan. */
 export function planOn(address: string): ClassPlan | null {
   const { pathname, search } = new URL(address, 'http://localhost');
   return pathname === pathTo('class') ? (planAt(search) ?? ownPlan()) : null;
 }
 
-/** The page of the plan in a query, without what else the query has. @param search with or without `?` */
+/** The address of the plan in a query, without other parameters. @param search with or without `?` */
 export function planPage(search: string): string {
   const plan = planInQuery(search);
   return pathTo('class') + (plan === null ? '' : `?${new URLSearchParams({ plan })}`);

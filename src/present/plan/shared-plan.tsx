@@ -12,11 +12,11 @@ interface SharedPlanProps {
   plan: ClassPlan;
   hasOwn: boolean;
   onUse: () => void;
-  /** The plan of the link is another one now. */
+  /** Called when the plan of the link changes. */
   onChange: (plan: ClassPlan) => void;
 }
 
-/** The plan in an address, to look at, to present, or to take over. */
+/** The plan in an address, to read, present, or take over. */
 export function SharedPlan({ plan, hasOwn, onUse, onChange }: SharedPlanProps) {
   const { steps } = plan;
   return (

@@ -17,7 +17,7 @@ import { heardRhythm, SETTINGS, soloist, withSoloist } from './band/settings.ts'
 import { BandLayout } from './stage/band-layout.tsx';
 import { CHART_DIGIT, StageButton } from './stage/stage-tools.tsx';
 
-/** The live band: five players who light up, in any rhythm and tempo, and what they play. */
+/** The live band: five players who light up, in any rhythm and tempo, and the chart of their parts. */
 export function BandSlide({ slide }: SlideProps<'band'>) {
   const store = usePracticeStore();
   const { actor, band, change, toggle } = store;
@@ -26,7 +26,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   const restored = useEffectEvent(() => decodeSettings(kept));
   useEffect(() => {
     actor.send({ type: 'settings.restore', settings: restored() });
-    // So that the first Play is heard soon. Sound itself waits for the teacher.
+    // Loads ahead for a fast first Play. Sound itself waits for the teacher.
     band.prepare();
   }, [actor, band]);
   useEmitted(actor, 'settings.changed', ({ settings }) => keep(encodeSettings(settings)));

@@ -14,7 +14,7 @@ const Chart = island(
   async () => (await import('#src/ear/explained/ear-chart.tsx')).EarChart,
 );
 
-/** The passage that explains an answer of ear training, heard again with the chart of those concerned. */
+/** Replays the passage that explains an answer of ear training, with the chart of the relevant players. */
 export function PieceChart({ piece }: { piece: SlidePiece }) {
   const { question, session, state, play, toggle } = piece;
   useSlideControls({
@@ -39,7 +39,7 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
   );
 }
 
-/** The other instruments, beside the band of five. */
+/** The other style or the guests of the passage; `null` for the band of five alone. */
 function alsoHeard({ question, piece }: SlidePiece): string | null {
   if (piece.guests.length === 0) return null;
   return question.skill === 'style'

@@ -26,7 +26,7 @@ export function TitleSlide({ slide: { title, text } }: SlideProps<'title'>) {
 /** The largest text, of a single sentence, in stage units: 125 px at 1920 × 1080. */
 const LARGEST_TEXT = 6.5;
 
-/** Prose in a size in which all of it fits, and the artists that belong to it. */
+/** Prose in the largest size that fits, with its artists. */
 export function TextSlide({ slide: { title, text, artists = [] } }: SlideProps<'text'>) {
   const box = useFittingSize<HTMLDivElement>(LARGEST_TEXT);
   return (
@@ -47,7 +47,7 @@ export function TextSlide({ slide: { title, text, artists = [] } }: SlideProps<'
   );
 }
 
-/** A drawing or an image as large as there is room, under its title or over its caption. */
+/** A drawing or an image as large as possible, under its title or over its caption. */
 export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'>) {
   const { drawing, src, alt, caption } = picture;
   // With both, the letters in a drawing would be too small for the back row.
@@ -65,7 +65,7 @@ export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'
   );
 }
 
-/** A video as large as there is room. Space starts it, and puts it away. */
+/** A video as large as possible. Space starts it, and closes it. */
 export function VideoSlide({ slide: { title, video } }: SlideProps<'video'>) {
   const [playing, setPlaying] = useState(false);
   useSlideControls({ toggle: () => setPlaying(!playing) });

@@ -28,7 +28,7 @@ import { StageButton } from './stage/stage-tools.tsx';
 const BAND_DIGIT = 0;
 const CLICK_DIGIT = 9;
 
-/** The güira's rhythm: to be guessed, heard, seen, clapped and compared. */
+/** The güira's rhythm, to guess, hear, see, clap and compare. */
 export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   const { pattern: own } = slide;
   const [session] = useState(createBandSession);
@@ -39,7 +39,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   );
   const [state, send, actor] = useMachine(machine, { input: { own, choice: kept } });
   useEmitted(actor, 'choice.changed', ({ choice }) => keep(choice));
-  // So that the first Play is heard soon. Sound itself waits for the teacher.
+  // Loads ahead for a fast first Play. Sound itself waits for the teacher.
   useEffect(() => session.prepare(), [session]);
 
   const { choice } = state.context;
@@ -68,7 +68,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
       toggle={() => send({ type: 'play.toggle' })}
       rhythm={choice.rhythm}
       onRhythm={(rhythm) =>
-        // Of the rhythms that are compared, it is left alone.
+        // In a comparison, the chosen rhythm becomes the only one.
         change(now().mode === 'compare' ? { rhythm, rows: [rhythm] } : { rhythm })
       }
       tempo={choice.tempo}
@@ -123,7 +123,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           pattern={patternOf(own, heard.rhythm)}
           placement={placement}
           session={session}
-          // The class claps what it sees.
+          // To clap a rhythm, the class must see it.
           revealed={step === 'reveal' || heard.mode === 'clap'}
         />
       )}

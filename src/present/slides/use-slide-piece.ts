@@ -12,7 +12,7 @@ export type SlidePiece = ReturnType<typeof useSlidePiece>;
 
 /**
  * The music of a question of ear training, as a clip of its slide.
- * @param isExplained whether it is the passage that explains the answer
+ * @param isExplained whether to play the passage that explains the answer
  */
 export function useSlidePiece(asked: QuestionSettings, isExplained: boolean) {
   const [session] = useState(createBandSession);

@@ -29,8 +29,8 @@ const CLASS_ROUND: readonly Entry[] = [
 ];
 
 /**
- * Ear training as slides to vote on: the round in the address, or another one every day. Questions that are tapped or
- * written are left out. @param query without `?`
+ * Ear training as slides to vote on: the round in the address, or a new one every day. Questions with tapped or
+ * written answers are left out. @param query without `?`
  */
 export function earPresentation(query: string, day = today()): Presentation {
   const round: SharedRound = decodeRound(new URLSearchParams(query).get('round') ?? '') ?? {

@@ -53,7 +53,7 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
   const onPointer = usePointerMoves(() => actor.send({ type: 'pointer.moved' }));
   useWakeLock();
   useSavedClass(presentation, item, place);
-  // The sound that plays on the page, and the last sound of the presentation.
+  // Stops the sound of the page at first, and the sound of the presentation at the end.
   useEffect(() => {
     silenceAll();
     return silenceAll;
@@ -64,12 +64,12 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
     writeStep(placeText(place));
   });
   const onShown = () => {
-    // Not as the presentation opens.
+    // Not when the presentation opens.
     if (entered > 0) stage.controls.current.enter?.(step);
   };
   const next = slides[place.slide + 1];
   useEffect(() => {
-    // A slide that fails to load now is tried again when it is shown.
+    // A slide that fails to load now is loaded again when it is shown.
     if (next) loadSlideView(next.kind).catch(forgetFailures);
   }, [next]);
 
@@ -79,7 +79,7 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
     const { current } = stage.controls;
     switch (command.type) {
       case 'next':
-        // There the teacher ends the class.
+        // Shows the button to end the class.
         if (isLast) actor.send({ type: 'pointer.moved' });
         return actor.send({ type: command.type });
       case 'back':
@@ -175,11 +175,11 @@ function PhoneCode({ item }: { item: ClassItem }) {
 function createStage({ page }: ClassItem): SlideStage {
   const values = createSlideValues(`${presentVisit().id}`);
   const plan = planOn(page);
-  // In a plan that is changed the steps have other numbers.
+  // In a changed plan, the steps have other numbers.
   const keyOf = (key: string) => (plan ? keptKey(plan, key) : key);
   return {
     controls: { current: {} },
-    // An earlier version kept it under the number.
+    // An earlier version stored the value under the number.
     recall: (key) => values.recall(keyOf(key)) ?? values.recall(key),
     keep: (key, value) => values.keep(keyOf(key), value),
   };
@@ -194,5 +194,5 @@ function SlideFailure({ resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/** The colour of the section that a page belongs to; that of Music elsewhere, as on the practice page. */
+/** The colour of a page's section; elsewhere, as on the practice page, the colour of Music. */
 const colorOf = (page: string) => findSection(/^\/section\/(\w+)/.exec(page)?.[1] ?? 'music').color;

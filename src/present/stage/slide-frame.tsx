@@ -5,7 +5,7 @@ import type { SlideProps } from './slide-view.ts';
 
 type Views = { [Kind in SlideKind]: () => Promise<ComponentType<SlideProps<Kind>>> };
 
-/** The view of every kind of slide, loaded when it is shown. */
+/** The view of every kind of slide, loaded on first use. */
 const VIEWS: Views = {
   title: async () => (await import('#src/present/slides/plain-slides.tsx')).TitleSlide,
   text: async () => (await import('#src/present/slides/plain-slides.tsx')).TextSlide,
@@ -35,7 +35,7 @@ export function SlideFrame({ slide, step }: { slide: Slide; step: SlideStep }) {
   return <View slide={slide} step={step} />;
 }
 
-/** Last child of a slide: calls back once the slide is shown and has its controls. */
+/** Last child of a slide: calls back once the slide has mounted and registered its controls. */
 export function SlideShown({ onShown }: { onShown: () => void }): null {
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);

@@ -10,7 +10,7 @@ export interface SlideProps<Kind extends SlideKind> {
   step: SlideStep;
 }
 
-/** The actions of the teacher's keys and buttons on the slide that is shown. A missing one does nothing. */
+/** The actions of the teacher's keys and buttons on the current slide. A missing one has no effect. */
 export interface SlideControls {
   /** Space: plays, or stops. */
   toggle?(): void;
@@ -40,11 +40,11 @@ function useStage(): SlideStage {
   return stage;
 }
 
-/** Gives the teacher's keys to the slide while it is shown. */
+/** Lets the slide handle the teacher's keys while it is mounted. */
 export function useSlideControls(controls: SlideControls): void {
   const stage = useStage();
   useLayoutEffect(() => {
-    // After every render: a key reaches the handlers of the latest one.
+    // After every render, so that a key uses the latest handlers.
     stage.controls.current = controls;
     return () => {
       stage.controls.current = {};
@@ -53,9 +53,9 @@ export function useSlideControls(controls: SlideControls): void {
 }
 
 /**
- * State of a slide that survives moving on, coming back and a reload.
+ * State of a slide that survives a change of slides and a reload.
  * @param key unique in the presentation: the slide's id and a name
- * @param schema of what was kept; anything else is dropped
+ * @param schema of the stored value; invalid values are dropped
  */
 export function useSlideState<T>(
   key: string,
@@ -78,8 +78,8 @@ const STORE = 'present';
 const VISIT = json(object({ visit: string(), values: array(array(unknown())) }));
 
 /**
- * The state of the slides in one visit to a presentation: votes, a tempo, placed cards. It lasts as long as the tab, and
- * until the next visit.
+ * The state of the slides in one visit to a presentation: votes, a tempo, placed cards. It lasts until the tab closes
+ * or the next visit begins.
  */
 export function createSlideValues(visit: string, tab = tabStorage) {
   const stored = VISIT(tab.read(STORE) ?? '');
@@ -87,7 +87,7 @@ export function createSlideValues(visit: string, tab = tabStorage) {
     stored?.visit === visit ? stored.values.map(([key, value]) => [key, value]) : [],
   );
   return {
-    /** The value of a key as parsed JSON, `undefined` without one. */
+    /** The stored value of a key as parsed JSON; `undefined` without one. */
     recall: (key: string): unknown => values.get(key),
     keep(key: string, value: unknown): void {
       values.set(key, value);

@@ -19,7 +19,7 @@ interface TeacherStripProps {
   onCommand: (command: Command) => void;
 }
 
-/** Where the presentation is, and its buttons, for the teacher. Hidden, it appears with the focus. */
+/** The place in the presentation, and its buttons, for the teacher. Hidden, it appears when it gets the focus. */
 export function TeacherStrip(props: TeacherStripProps) {
   const { slides, place } = props;
   const press = (type: Exclude<Command['type'], 'rhythm' | 'tempo' | 'digit'>) => () =>

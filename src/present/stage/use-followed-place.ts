@@ -11,13 +11,13 @@ import { openPublisher } from '#src/present/plan/notes/follow.ts';
 import { planOn, planPage } from '#src/present/plan/ready-plans.ts';
 import { countsOf, type Presentation, shownAt } from '#src/present/slide.ts';
 
-/** Keeps on the device where the class of a plan is, so that it goes on after whatever interrupts it. */
+/** Stores the place of a class in its plan on the device, so that the class can continue after an interruption. */
 export function useSavedClass(
   { slides }: Presentation,
   { page }: ClassItem,
   { slide, step }: SlidePlace,
 ): void {
-  // As it is shown, whatever becomes of it meanwhile.
+  // The plan as presented, even if it is edited meanwhile.
   const [plan] = useState(() => planOn(page));
   useEffect(() => {
     if (!plan) return;
@@ -30,7 +30,7 @@ export function useSavedClass(
   }, [plan, slides, page, slide, step]);
 }
 
-/** Keeps the window with the notes at the place. @param waits whether Next starts its sound */
+/** Sends the place to the window with the notes. @param waits whether Next starts the sound of the place */
 export function usePublishedPlace(
   { title, slides }: Presentation,
   item: ClassItem,
@@ -52,7 +52,7 @@ export function usePublishedPlace(
     };
     const next = waits ? place : nextPlace(countsOf(slides), place);
     const { step, ...slide } = at(place);
-    // A visit is known by the time at which it began, also after a reload.
+    // The start time identifies a visit, also after a reload.
     const startedAt = presentVisit().id;
     publisher.current?.publish({ item, title, slide, step, next: next && at(next), startedAt });
   }, [title, slides, item, place, waits]);

@@ -14,8 +14,8 @@ import { type Command, STAGE_KEYS } from '#src/present/keys.ts';
 type DialogRef = RefObject<HTMLDialogElement | null>;
 
 /**
- * A modal dialog as large as the window, in full screen where that is allowed. Escape leaves both at once.
- * @param item what is presented; its button gets the focus at the end
+ * A modal dialog as large as the window, in full screen if that is allowed. Escape leaves both at once.
+ * @param item the id of the presented item, whose button gets the focus at the end
  */
 export function useWindowDialog(item: string) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,19 +38,19 @@ export function useWindowDialog(item: string) {
     // Browsers close a dialog on the second Escape even if `cancel` is prevented.
     element.addEventListener('close', leave);
     element.showModal();
-    // For the styles of the page behind it: `:has` would be checked with every change of any page.
+    // Lets CSS style the page behind: `:has` would be checked with every change of any page.
     document.documentElement.toggleAttribute('data-presenting', true);
-    // Not the first button, which would keep Enter for itself.
+    // Focuses the dialog instead of its first button, which would handle Enter.
     element.focus();
     return () => {
-      // First of all: the event of our own `close` comes later.
+      // First, since the event of this `close` comes later.
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('close', leave);
       // Before it is removed, so that the page is not inert when it gets the focus.
       element.close();
       document.documentElement.removeAttribute('data-presenting');
       returnFocus(opener, item);
-      // The browser's Back leads here, too. In strict mode the dialog stays.
+      // The browser's Back leads here as well. In strict mode the dialog stays.
       queueMicrotask(() => {
         if (!element.isConnected) leaveFullScreen();
       });
@@ -61,14 +61,14 @@ export function useWindowDialog(item: string) {
   return { dialog, leave };
 }
 
-/** To what had the focus; after a reload, or where a click does not focus a button, to the item's button. */
+/** Restores the focus to the previously focused element or, without one, to the item's Present button. */
 function returnFocus(opener: Element | null, item: string): void {
   const isKnown = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
   const button = document.querySelector<HTMLElement>(`[data-present="${CSS.escape(item)}"]`);
   (isKnown ? opener : button)?.focus({ preventScroll: true });
 }
 
-/** Returns to full screen with the first input after a reload, and tells when it is left. */
+/** Returns to full screen with the first input after a reload. Calls back when the visitor leaves full screen. */
 function useFullScreen(dialog: DialogRef, onLeft: () => void): void {
   useEffect(() => {
     const element = dialog.current;
@@ -95,8 +95,8 @@ function useFullScreen(dialog: DialogRef, onLeft: () => void): void {
 }
 
 /**
- * Calls back for the keys of the teacher and of a clicker. A mouse does not move the focus to a button, and takes it
- * back from a player, so that the next Enter still means Next.
+ * Calls back for the keys of the teacher and of a clicker. A mouse press does not focus a button, and takes the focus
+ * back from a video, so that the next Enter still means Next.
  */
 export function useStageKeys(dialog: DialogRef, onCommand: (command: Command) => void): void {
   useKeys(STAGE_KEYS, onCommand, { dialog });
@@ -112,12 +112,12 @@ export function useStageKeys(dialog: DialogRef, onCommand: (command: Command) =>
       event.preventDefault();
       element?.focus();
     };
-    // The page focuses a button that is pressed; by a key it keeps the focus.
+    // `focusPressedButtons` focuses a button on click. Only a click by keyboard keeps the focus there.
     const onClick = ({ detail, target }: MouseEvent) => {
       if (detail > 0 && ownerOf(target) === 'button') element?.focus();
     };
     const onBlur = () => {
-      // A frame has the focus, and would get the keys.
+      // A frame that has the focus would get the keys.
       if (byTab || !(document.activeElement instanceof HTMLIFrameElement)) return;
       setTimeout(() => element?.focus());
     };
@@ -131,7 +131,7 @@ export function useStageKeys(dialog: DialogRef, onCommand: (command: Command) =>
   }, [dialog]);
 }
 
-/** The ref of the teacher's strip. Keeps on the window how much of its height that leaves: `--beside-strip`, 0 to 1. */
+/** The ref of the teacher's strip. Sets `--beside-strip` on the dialog: the share of its height below, 0 to 1. */
 export function useStripHeight(dialog: DialogRef): RefObject<HTMLDivElement | null> {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -149,12 +149,12 @@ export function useStripHeight(dialog: DialogRef): RefObject<HTMLDivElement | nu
   return strip;
 }
 
-/** The listener to a pointer that calls back when the mouse moves or the screen is touched. */
+/** The pointer listener that calls back when the mouse moves or the screen is touched. */
 export function usePointerMoves(onMove: () => void): PointerEventHandler {
   const last = useRef('');
   return ({ type, screenX, screenY }) => {
     const place = `${screenX} ${screenY}`;
-    // Browsers also report a mouse that rests while something changes below it.
+    // Browsers also report a resting mouse when the elements below it change.
     if (type === 'pointerdown' || place !== last.current) onMove();
     last.current = place;
   };

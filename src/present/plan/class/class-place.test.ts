@@ -50,7 +50,7 @@ async function slidesOf(plan: ClassPlan): Promise<readonly [Slide, ...Slide[]]> 
   return presentation.slides;
 }
 
-/** Leaves a class at a place of a plan, and comes back to another plan. @returns the id of the slide, and its step */
+/** Leaves a class at a place of a plan, and resumes it in another plan. @returns the id of the slide, and its step */
 async function resumed(before: ClassPlan, left: SlidePlace, after: ClassPlan) {
   const open: OpenClass = {
     page: '/class',
@@ -92,7 +92,7 @@ test('a class goes on at the same step of a plan that was changed', async () => 
   expect(await resumed(PLAN, AT_A, removeStep(PLAN, 0))).toBe('1-a, step 1');
   expect(await resumed(PLAN, AT_A, renamePlan(PLAN, 'Tuesday'))).toBe('2-a, step 1');
   expect(await resumed(PLAN, AT_A, onlyExercises(PLAN, 1))).toBe('2-a, step 1');
-  // A text that is not shown any more: the step begins again.
+  // The text is no longer part of the plan: the step begins again.
   expect(await resumed(PLAN, AT_ONE, onlyExercises(PLAN, 1))).toBe('2, step 0');
   const named = renamePlan(PLAN, 'Tuesday');
   expect(await resumed(named, { slide: 0, step: 0 }, PLAN)).toBe('1, step 0');

@@ -6,7 +6,7 @@ import { type Presentation, type Slide, shownAt, stepsOf } from '#src/present/sl
 
 type SavedPlace = Pick<OpenClass, 'index' | 'items' | 'slide' | 'step' | 'number' | 'count'>;
 
-/** A place in the presentation of a plan, so that it is found again when the plan is another one. */
+/** A place in the presentation of a plan, in a form that can be found again in a changed plan. */
 export function savedPlace(
   { steps }: ClassPlan,
   slides: Presentation['slides'],
@@ -25,8 +25,8 @@ export function savedPlace(
 }
 
 /**
- * The place at which a class goes on: the slide that was shown, with what was revealed of it, or else the first slide
- * of its step or of the next one. `null` if the plan has nothing of them any more.
+ * The place at which a class continues: the slide and its step that were shown last, or else the first slide of its
+ * plan step or of the next one. `null` if the plan has none of these steps any more.
  */
 export function resumedPlace(
   open: OpenClass,
@@ -43,7 +43,7 @@ export function resumedPlace(
   return { slide: slides.indexOf(shown), step: Math.max(steps.indexOf(open.step), 0) };
 }
 
-/** A key with the item of the slide's step, which stays, for its number. @param key begins with the slide's id */
+/** Replaces the step number in a key by its item, which does not change. @param key begins with the slide's id */
 export function keptKey({ steps }: ClassPlan, key: string): string {
   return key.replace(/^\d+/, (id) => stepKeys(steps)[stepIndexOf(id)] ?? id);
 }

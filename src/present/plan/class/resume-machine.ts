@@ -10,19 +10,19 @@ interface ResumedClass {
 
 /** The visitor's actions on the page of the plan. */
 export type PageUse =
-  /** Something gets the focus, is typed, or is scrolled by wheel or finger. */
+  /** An element of the page gets the focus, text is typed, or the page is scrolled by wheel or finger. */
   { type: 'page.used' } | { type: 'page.scrolled' };
 
 type ResumeEvent =
   | PageUse
-  /** The plan is seen, when the page has loaded or the class has been left. */
+  /** The plan is visible: the page has loaded, or the class has been left. */
   | { type: 'page.shown' }
   | { type: 'page.covered' }
   | ({ type: 'class.resume' } & ResumedClass);
 
 /**
- * The way from the page of a plan back into its class, by `class.resume`. While it is `untouched` the next press of
- * a clicker resumes too: until something on it gets the focus, is typed or scrolled.
+ * The way from the page of a plan back into its class, by `class.resume`. While the page is `untouched`, the next press
+ * of a clicker resumes as well: until an element gets the focus, text is typed or the page is scrolled.
  */
 export const resumeMachine = setup({
   types: {} as { events: ResumeEvent },
@@ -45,7 +45,7 @@ export const resumeMachine = setup({
     present: fromPromise<void, ResumedClass>(({ input }) => resumePlan(input.plan, input.open)),
   },
   delays: {
-    /** How long a page that was scrolled before scrolls by itself as it is shown again (milliseconds). */
+    /** Time for which scroll events come from restoring the position, not from the visitor (milliseconds). */
     settled: 2000,
   },
 }).createMachine({
@@ -69,7 +69,7 @@ export const resumeMachine = setup({
       on: { 'class.resume': 'resuming' },
     },
     resuming: {
-      // The class covers the page then.
+      // The class covers the page during this state.
       invoke: {
         src: 'present',
         input: ({ event }) => {

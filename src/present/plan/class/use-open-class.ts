@@ -12,7 +12,7 @@ import { planPage } from '#src/present/plan/ready-plans.ts';
 import { resumedPlace } from './class-place.ts';
 import { resumeMachine } from './resume-machine.ts';
 
-/** The keys of a clicker, which show the next slide or the one before in a class. */
+/** The keys of a clicker, which go to the next or the previous slide of a class. */
 const CLICKER: Keys<true> = Object.fromEntries(
   ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'].map((key) => [
     key,
@@ -21,8 +21,8 @@ const CLICKER: Keys<true> = Object.fromEntries(
 );
 
 /**
- * The class of a plan that is open on this page, if there is one. The clicker's next press resumes it too.
- * @returns the index of the step at which it goes on, -1 for the title of the plan; the number of the slide, and of all
+ * The open class of a plan on this page, if there is one. The clicker's next press resumes it as well.
+ * @returns the index of the current step, -1 for the title of the plan; the slide's number, and the number of slides
  */
 export function useOpenClass(plan: ClassPlan) {
   const search = useSearch();
@@ -39,7 +39,7 @@ export function useOpenClass(plan: ClassPlan) {
   };
   useKeys(CLICKER, resume, { enabled: open !== null && state.matches('untouched') });
 
-  // In a plan that was changed the slide has another number.
+  // In a changed plan, the slide has another number.
   const [place, setPlace] = useState<Pick<OpenClass, 'number' | 'count'> | null>(null);
   const placed = useEffectEvent(async () => {
     const slides = await slidesOfPlan(plan);
@@ -47,7 +47,7 @@ export function useOpenClass(plan: ClassPlan) {
     return found && { number: found.slide + 1, count: slides.length };
   });
   const shown = `${plan.name !== ''} ${stepKeys(plan.steps)}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another plan it is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends on the plan
   useEffect(() => {
     if (!open || isCovered) return;
     let isLate = false;

@@ -11,7 +11,7 @@ async function load(steps: readonly PlanStep[]) {
   return { Handout, steps: await loadHandout(steps), content: contentOf(steps) };
 }
 
-/** The printed part of the steps: not the notes. */
+/** The printed data of the steps, without their notes. */
 const contentOf = (steps: readonly PlanStep[]) =>
   JSON.stringify(steps.map(({ page, item, title }) => [page, item, title]));
 
@@ -36,7 +36,7 @@ export function HandoutButton({ plan: { name, steps } }: { plan: ClassPlan }) {
   const printByKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (key.toLowerCase() !== 'p' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-    // The browser would not wait for the handout.
+    // The browser would print before the handout has loaded.
     event.preventDefault();
     print();
   });

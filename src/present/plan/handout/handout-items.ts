@@ -9,10 +9,10 @@ import { DRAWINGS } from '#src/ui/art/drawings.ts';
 export type HandoutStep = Awaited<ReturnType<typeof loadHandout>>[number];
 export type HandoutItem = HandoutStep['items'][number];
 
-/** Loads the printed form of the steps of a plan. Its tasks are counted through all of it. */
+/** Loads the printed form of the steps of a plan. Tasks are numbered through the whole handout. */
 export async function loadHandout(steps: readonly PlanStep[]) {
   const all = await slidesOfPlan({ name: '', steps });
-  // Titles are printed over their step.
+  // The handout prints the titles above their steps.
   const slides = all.filter((slide) => slide.kind !== 'title');
   const [paths, drawings] = await Promise.all([
     Promise.all(steps.map(phonePath)),
@@ -21,14 +21,14 @@ export async function loadHandout(steps: readonly PlanStep[]) {
   let tasks = 0;
   const items = slides.map((slide, i) => ({
     slide,
-    /** Of a picture that is drawn: printing does not wait for it. */
+    /** The drawing of a picture, loaded in advance, since printing does not wait for it. */
     drawing: drawings[i],
-    /** The number of a task, by which its answer is found; `null` if there is nothing to answer. */
+    /** The number of the task and of its answer; `null` if the slide has no answer. */
     task: hasAnswer(slide) ? ++tasks : null,
   }));
   return steps.map(({ title }, index) => ({
     title,
-    /** Where the class finds it. */
+    /** The path of the step for the phones of the class. */
     path: paths[index] ?? '',
     items: items.filter(({ slide }) => stepIndexOf(slide.id) === index),
   }));
@@ -39,7 +39,7 @@ async function loadDrawing(slide: Slide): Promise<ReactElement | undefined> {
   return drawing ? DRAWINGS[drawing]?.() : undefined;
 }
 
-/** Whether there is something to fill in. The order of sounds in 'audio-to-name' is left to the class. */
+/** Whether a slide has an answer on paper. 'audio-to-name' has none: its order of sounds is up to the class. */
 function hasAnswer(slide: Slide): boolean {
   if (slide.kind === 'matching') return slide.exercise.kind !== 'audio-to-name';
   return stepsOf(slide).includes('reveal');

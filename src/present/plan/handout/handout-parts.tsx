@@ -15,10 +15,10 @@ import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './handout.module.css';
 import type { HandoutItem } from './handout-items.ts';
 
-/** So many bars of a loop, or of each section of a song, are printed. */
+/** Maximum number of bars to print per loop or section. */
 const BARS = 4;
 
-/** A slide on paper, without its title and its answer, beside the number of its task. */
+/** A slide on paper, without its title and its answer, next to the number of its task. */
 export function HandoutTask({ task, ...item }: HandoutItem) {
   const printed = <Printed {...item} />;
   if (task === null) return printed;
@@ -99,7 +99,7 @@ function Printed({ slide, drawing }: Omit<HandoutItem, 'task'>): ReactElement {
     case 'clips':
       return (
         <ul className={styles.lines}>
-          {/* By number, as on the slide: a name may be the answer. */}
+          {/* Numbers, as on the slide: a name may be the answer. */}
           {slide.samples.map(({ clip }, index) => (
             <li key={clip}>Clip {index + 1}: what do you hear?</li>
           ))}
@@ -131,7 +131,7 @@ function Printed({ slide, drawing }: Omit<HandoutItem, 'task'>): ReactElement {
   }
 }
 
-/** The first bars of a loop, or of each section of a song; a section that comes again is left out. */
+/** The first bars of a loop, or of each section of a song; repeated sections are left out. */
 function partsOf({ bars, sections }: Piece): SheetPart[] {
   if (sections.length === 0) return [{ bars: bars.slice(0, BARS) }];
   const isSame = (a: FormSection, b: FormSection) =>
@@ -176,7 +176,7 @@ function RhythmOnPaper({ slide, filled }: { slide: SlideOf<'rhythm' | 'grid'>; f
   return <StrokeRow look="paper" columns={columnsOf(pattern, pattern.steps.length, filled)} />;
 }
 
-/** The question of a matching exercise, a line for each place, and what belongs there. */
+/** The question of a matching exercise, a line for each place, and the answers. */
 function matchingOnPaper({ kind, data }: MatchingExercise) {
   switch (kind) {
     case 'label-the-band': {
@@ -203,5 +203,5 @@ function matchingOnPaper({ kind, data }: MatchingExercise) {
   }
 }
 
-/** Words to choose from, in an order that says nothing. */
+/** Words to choose from, in alphabetical order, which does not give away the answer. */
 const bankOf = (words: readonly string[]) => `(${words.toSorted().join(', ')})`;

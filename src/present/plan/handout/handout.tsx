@@ -13,7 +13,7 @@ interface HandoutProps {
   steps: readonly HandoutStep[];
 }
 
-/** The plan on paper, for the class: it replaces the page when that is printed. The last page has the answers. */
+/** The plan on paper, for the class. It replaces the page in print. The last page has the answers. */
 export function Handout(props: HandoutProps) {
   return usePrinting() ? createPortal(<Printed {...props} />, document.body) : null;
 }
@@ -63,7 +63,7 @@ function Printed({ name, steps }: HandoutProps) {
   );
 }
 
-/** Whether a slide has a title on paper, unless it is that above it; questions, pictures and videos have none. */
+/** Whether a slide has a title on paper, unless it repeats the one above; questions, pictures and videos have none. */
 const isTitled = ({ slide }: HandoutItem) => ['text', 'clips', 'song-map'].includes(slide.kind);
 
 const titleOf = (items: readonly HandoutItem[]) => items.findLast(isTitled)?.slide.title;

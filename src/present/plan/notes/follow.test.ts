@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
 });
 
-/** A presentation that has told its place. */
+/** A presentation that has published its place. */
 function present(run = vi.fn()) {
   const publisher = openPublisher(run);
   publisher.publish(PLACE);

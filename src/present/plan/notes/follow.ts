@@ -1,4 +1,4 @@
-// The place in a presentation, for a second window that follows the first.
+// The place in a presentation, sent to a second window that follows the first.
 
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type { Command } from '#src/present/keys.ts';
@@ -16,14 +16,14 @@ export interface PresentedPlace {
   startedAt: number;
 }
 
-/** From the window that presents: its place, or `null` when it no longer presents. */
+/** From the window that presents: its place, or `null` once it has stopped presenting. */
 export type PlaceMessage = { type: 'place'; from: string; place: PresentedPlace | null };
 
 export type FollowMessage =
   | PlaceMessage
   /** From the window with the notes: asks for the place. */
   | { type: 'ask' }
-  /** From the window with the notes: a key that is meant for the window that it follows. */
+  /** From the window with the notes: a command for the window that it follows. */
   | { type: 'command'; to: string; command: Command };
 
 /** A channel between the windows of this browser. */
@@ -41,7 +41,7 @@ export function openPublisher(run: (command: Command) => void) {
   const channel = openChannel();
   const from = `${Date.now()}-${Math.random()}`;
   let current: PresentedPlace | null = null;
-  /** Tells where this presentation is, now and whenever the other window asks; `null` once it was left. */
+  /** Sends the place of this presentation, now and whenever the other window asks; `null` once it was left. */
   const publish = (place: PresentedPlace | null) => {
     current = place;
     channel.postMessage({ type: 'place', from, place } satisfies FollowMessage);

@@ -6,23 +6,23 @@ import {
   type PresentedPlace,
 } from './follow.ts';
 
-/** How often the presenting window is asked for its place (milliseconds). */
+/** Interval at which the presenting window is asked for its place (milliseconds). */
 const ASK_EVERY = 2000;
 /** Without an answer for this long, the window is gone (milliseconds). */
 export const GONE_AFTER = 5000;
 
 /**
- * Follows the window that presents: `waiting` for one, `following` it, or `gone` when it has left or
- * answers no more. Its last place stays. Of several windows, the one is followed that answered first.
+ * Follows the window that presents: `waiting` for one, `following` it, or `gone` when it has left or no longer
+ * answers. The last place stays. With several windows, the first to answer is followed.
  */
 export const notesMachine = setup({
   types: {} as {
-    /** The window that is followed, and its last place. */
+    /** The id of the followed window, and its last place. */
     context: { from: string | null; place: PresentedPlace | null };
     events: PlaceMessage;
   },
   actors: {
-    /** Passes on messages, and asks for the place at once and from time to time. */
+    /** Passes on messages, and asks for the place at once and at intervals. */
     channel: fromCallback<PlaceMessage>(({ sendBack }) => {
       const opened = openChannel();
       const ask = () => opened.postMessage({ type: 'ask' } satisfies FollowMessage);

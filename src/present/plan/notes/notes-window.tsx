@@ -11,7 +11,7 @@ import { type PresentedPlace, sendCommand } from './follow.ts';
 import { notesMachine } from './notes-machine.ts';
 import styles from './notes-window.module.css';
 
-/** The keys of a clicker, which steers the presentation from either window. */
+/** The keys of a clicker, which control the presentation from either window. */
 const CLICKER_KEYS = Object.fromEntries(
   Object.entries(STAGE_KEYS).filter(([, { type }]) => ['next', 'back', 'black'].includes(type)),
 );
@@ -54,7 +54,7 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
 
 function Notes({ place, runs }: { place: PresentedPlace; runs: boolean }) {
   const { title, slide, step, next } = place;
-  /** The plan that is presented; `null` if it is something else. */
+  /** The presented plan; `null` if the presentation is not a plan. */
   const plan = planOn(place.item.page);
   const index = stepIndexOf(slide.id);
   const current = plan?.steps[index] ?? ownStep(place);
@@ -86,9 +86,9 @@ const ownStep = ({ item }: PresentedPlace) =>
 
 interface ElapsedProps {
   since: number;
-  /** Minutes; 0 if that is open. */
+  /** The planned minutes; 0 if they are open. */
   total: number;
-  /** Otherwise the clock stands still. */
+  /** Whether the clock runs. */
   runs: boolean;
 }
 

@@ -10,11 +10,11 @@ interface StepHeadProps {
   step: PlanStep;
   /** Leaves out the text of the lesson. */
   onShorten: () => void;
-  /** How long the step is to take. */
+  /** The field for the minutes of the step. */
   children: ReactNode;
 }
 
-/** The number and the title of a step, and how much of a lesson it shows. */
+/** The number and the title of a step, and its extent: a whole lesson or only the exercises. */
 export function StepHead({ number, step, onShorten, children }: StepHeadProps) {
   const name = step.title || step.page;
   return (

@@ -56,19 +56,19 @@ export function StepList({ plan, undo, send }: StepListProps) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** Moves the focus on, since the pressed button is gone. */
 const autoFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 interface StepRowProps extends Pick<StepListProps, 'plan' | 'send'> {
   step: PlanStep;
   index: number;
-  /** The index at which it is shown, another one while it is dragged. */
+  /** The displayed index, which differs while a step is dragged. */
   place: number;
   isDragged: boolean;
   onGrip: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** A step of the plan with its note, and what moves or removes it. */
+/** A step of the plan with its note, and the controls to move or remove it. */
 function StepRow({ plan, step, index, place, isDragged, onGrip, send }: StepRowProps) {
   const { page, title, note, minutes } = step;
   const name = title || page;
@@ -76,7 +76,7 @@ function StepRow({ plan, step, index, place, isDragged, onGrip, send }: StepRowP
   const moveByKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!by || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Without Alt only on the handle: elsewhere the arrows have a meaning of their own.
+    // Without Alt only on the handle: elsewhere, arrow keys have other uses.
     const onHandle = event.target instanceof Element && event.target.closest('[data-grip]');
     if (!event.altKey && !onHandle) return;
     event.preventDefault();

@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So close to an edge of the window, dragging scrolls the page (CSS pixels). */
+/** Distance from an edge of the window within which dragging scrolls the page (CSS pixels). */
 const EDGE = 72;
-/** CSS pixels a frame. */
+/** Scroll speed (CSS pixels a frame). */
 const SCROLL = 8;
 
 /**
  * Reorders a list by dragging the handles of its items, which need `touch-action: none`. Escape puts an item back.
  * @param list its children are the items, in the order shown
- * @returns the index of the dragged item, or `null`; all indices in the order shown; and what a handle calls
+ * @returns the index of the dragged item, or `null`; all indices in the order shown; and the handler for a handle
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useDragOrder(
 
   const onPointerDown = (event: PointerEvent<HTMLElement>, from: number) => {
     if (event.button !== 0 || !event.isPrimary) return;
-    // No text is selected. It would also focus the handle.
+    // Prevents the selection of text. It would also focus the handle.
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     let y = event.clientY;
@@ -74,7 +74,7 @@ export function useDragOrder(
   };
 }
 
-/** Where an item belongs that is held at a height: after the other items whose middle is above it. */
+/** The index for an item held at a height: after the other items whose middle is above it. */
 function placeAt(list: HTMLElement | null, y: number): number {
   const others = [...(list?.querySelectorAll(':scope > [data-step]:not([data-dragged])') ?? [])];
   return others.filter((item) => {

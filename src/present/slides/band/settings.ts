@@ -5,23 +5,23 @@ import { type MixerState, withChannel } from '#src/band/mixer.ts';
 import { type PracticeContext, soundingBar } from '#src/practice/playing/machine.ts';
 import { hasSettings } from '#src/practice/settings/settings-query.ts';
 
-/** The settings that are kept, as a query. */
+/** The stored settings, as a query. */
 export const SETTINGS = pipe(string(), check(hasSettings));
 
-/** The player who is heard alone, or `null`. */
+/** The player who is the only audible one, or `null`. */
 export function soloist(mixer: MixerState): BandInstrument | null {
   const soloed = BAND.filter((player) => mixer[player].solo);
   return soloed.length === 1 ? (soloed[0] ?? null) : null;
 }
 
-/** The mixer after a player was left alone; or everyone is back, if that player is alone already. */
+/** The mixer with a solo player; or with everyone, if that player is already alone. */
 export function withSoloist(mixer: MixerState, player: BandInstrument): MixerState {
   const isAlone = soloist(mixer) === player;
   const others = BAND.reduce((next, each) => withChannel(next, each, { solo: false }), mixer);
   return isAlone ? others : withChannel(others, player, { solo: true, mute: false });
 }
 
-/** The rhythm that is heard, or would be. */
+/** The rhythm that is playing, or with which Play begins. */
 export function heardRhythm(context: PracticeContext): RhythmType {
   const { bar, piece, settings } = context;
   const heard = bar === null ? null : soundingBar(context, bar);

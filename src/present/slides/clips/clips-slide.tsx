@@ -21,7 +21,7 @@ const Chart = island(
   async () => (await import('#src/band/chart/clip/clip-chart.tsx')).ClipChart,
 );
 
-/** Clips, heard one after the other or chosen by their number, and the chart of what is played. */
+/** Clips, played one after the other or chosen by their number, and the chart of the current one. */
 export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const { samples } = slide;
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
@@ -96,13 +96,13 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
 
 interface MovingFigureProps {
   figure: Figure;
-  /** The index of the clip that is shown, and its id. */
+  /** The index of the displayed clip, and its id. */
   shown: number;
   clip: string;
   player: ClipPlayer | null;
 }
 
-/** The figure that moves with the clip that plays, as large as there is room: the basic step, or chords. */
+/** The figure that moves with the clip, as large as possible: the basic step, or chords. */
 function MovingFigure({ figure, shown, clip, player }: MovingFigureProps) {
   const { bpm } = catalogueEntry(clip);
   const band = useMemo(() => clipBand(player, bpm), [player, bpm]);

@@ -9,7 +9,7 @@ import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 import styles from './slide-clip.module.css';
 
-/** Its toggle stops, or plays from the beginning: a class hears a clip from its beginning each time. */
+/** A clip whose toggle stops, or plays from the beginning: a class always hears the whole clip. */
 export interface SlideClip extends Playable {
   player: FollowedSound | null;
   prepare: () => void;
@@ -27,7 +27,7 @@ export function useSlideClip(clip: string, title: string): SlideClip {
   return { state, player, prepare, play, stop, toggle: isPlaying(state) ? stop : play };
 }
 
-/** A button as wide as the slide that plays and stops a clip, with how far it is. */
+/** A button as wide as the slide that plays and stops a clip, with its progress. */
 export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string }) {
   const { state, player, play } = clip;
   return (
@@ -41,7 +41,7 @@ export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string 
   );
 }
 
-/** Says that a clip could not be played, and what helps. */
+/** The message that a clip could not be played, and a remedy. */
 export function ClipFailure({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   return (
     <p role="status" className={styles.failure} data-teacher>
@@ -65,7 +65,7 @@ export function ClipProgress({ player }: { player: FollowedSound | null }) {
   );
 }
 
-/** Space, the digits from 1 on, and the step that is heard. */
+/** The controls of a song: Space, the digits from 1 on, and the steps with sound. */
 export const songControls = ({ isPlaying, toggle, choose }: SongPlayer) =>
   ({
     toggle,

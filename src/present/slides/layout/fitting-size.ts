@@ -3,12 +3,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Sizes of text in stage units: 96 px and 67 px at 1920 × 1080. Below, the back row cannot read it. */
 const LARGEST = 5;
 const SMALLEST = 3.5;
-/** Between one size and the next smaller one. */
+/** The difference between two sizes that are tried. */
 const STEP = 0.1;
 
 /**
- * Text as large as it fits its box, which must not grow with it. Its size is `--fit`, in stage units, on
- * the box itself. Fits again whenever content, box or fonts change, before the next repaint.
+ * The ref of a box whose text gets the largest size that fits, as `--fit` on the box, in stage units. The box must not
+ * grow with its text. Fits again whenever content, box or fonts change, before the next repaint.
  */
 export function useFittingSize<Box extends HTMLElement>(largest = LARGEST): RefObject<Box | null> {
   const ref = useRef<Box>(null);

@@ -3,13 +3,13 @@ import { Button } from '#src/ui/controls/button.tsx';
 import styles from './slide-layout.module.css';
 
 interface SlideLayoutProps {
-  /** Shown above; without it, the body has its own heading. */
+  /** The title at the top; without it, the body has its own heading. */
   title?: string;
-  /** The name of the music that is playing, beside the title. */
+  /** The name of the music that is playing, next to the title. */
   heard?: ReactNode;
-  /** The first part has the room that the others, below it, leave. */
+  /** The first child gets the height that the others, below it, leave. */
   children: ReactNode;
-  /** A `TeacherRow` or `StageTools`. */
+  /** A `TeacherRow` or `StageTools`, at the bottom. */
   foot?: ReactNode;
 }
 
@@ -30,14 +30,14 @@ export function SlideLayout({ title, heard, children, foot }: SlideLayoutProps) 
 }
 
 interface TeacherRowProps {
-  /** For the class. */
+  /** Text for the class, such as a count. */
   text: string;
-  /** The effects of the keys, for the teacher. */
+  /** Hints on the keys, for the teacher. */
   keys?: string;
   actions?: readonly { name: string; disabled: boolean; onClick: () => void }[];
 }
 
-/** The quiet foot of a slide: a count for the class, then what the teacher can do. */
+/** The quiet foot of a slide: a text for the class, then hints and buttons for the teacher. */
 export function TeacherRow({ text, keys, actions = [] }: TeacherRowProps) {
   return (
     <footer className={`controls ${styles.row}`}>

@@ -39,7 +39,7 @@ export function boardOf({ kind, data }: MatchingExercise): Board {
   }
 }
 
-/** The sound after the one that was heard last: the next that has no place yet or, if all have one, the next. */
+/** The next sound: after the last one played, the next without a place or, if all have one, the next. */
 export function nextSound(board: Board, placements: Placements, last: string | null) {
   const from = board.items.findIndex(({ id }) => id === last) + 1;
   const inTurn = [...board.items.slice(from), ...board.items.slice(0, from)];
@@ -51,14 +51,14 @@ export function numberOf({ items }: Puzzle, sound: string | undefined): number {
   return items.findIndex(({ id }) => id === sound) + 1;
 }
 
-/** The name of the place that a sound was put on; empty if it has none. */
+/** The name of the place of a sound; empty if it has none. */
 export function placeName({ targets }: Puzzle, placements: Placements, sound: string): string {
   return targets.find(({ id }) => placements[id] === sound)?.label ?? '';
 }
 
 export interface PlaceVerdict {
   verdict: 'right' | 'wrong' | 'empty';
-  /** The number of the sound that belongs there. */
+  /** The number of the right sound for the target. */
   belongs: number;
 }
 
@@ -71,7 +71,7 @@ export function verdictOf(puzzle: Puzzle, placements: Placements, place: Target)
   };
 }
 
-/** The schema of placements that were kept: every sound and place exists. */
+/** The schema of stored placements: every sound and place must exist. */
 export const placementsOn = (board: Board) =>
   custom<Placements>(
     (placements) => parseUnfinished(board, { seed: '', attempt: 1, placements }) !== null,

@@ -3,7 +3,7 @@ import type { Target } from '#src/exercises/matching/model.ts';
 import { numberOf, type PlaceVerdict, verdictOf } from './matching-board.ts';
 import styles from './matching-marks.module.css';
 
-/** The number of the sound on a target and, once revealed, of the one that belongs there. */
+/** The number of the sound on a target and, once revealed, of the right one. */
 export function Marks({ target }: { target: Target }) {
   const { stage } = useMatching();
   const { puzzle, placements } = useMatchingValue(({ context }) => context);

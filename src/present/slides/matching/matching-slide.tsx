@@ -23,7 +23,7 @@ const TEXTS: MatchingTexts = {
   success: 'Every sound is in its place.',
 };
 
-/** A matching exercise: the class says where each sound belongs, the teacher taps there. Nothing is scored. */
+/** A matching exercise: the class calls out the place of each sound, and the teacher taps there. Nothing is scored. */
 export function MatchingSlide({ slide: { id, title, exercise }, step }: SlideProps<'matching'>) {
   const board = useMemo(() => boardOf(exercise), [exercise]);
   const [kept, keep] = useSlideState(`${id} placements`, placementsOn(board), {});
@@ -38,7 +38,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
   const sounds = useRef(new Map<string, SlideClip>());
   const root = useRef(null);
   const isOpen = step !== 'reveal';
-  /** Whether each sound is followed by the next one. */
+  /** Whether all sounds play in order. */
   const inTurn = useRef(false);
   const context = useMemo(
     () => ({
@@ -56,7 +56,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
     if (sound === undefined) return;
     sounds.current.get(sound)?.play();
     setLast(sound);
-    // Sounds that follow one another are heard, not placed.
+    // Sounds that play in order are not selected for placing.
     if (isOpen && !inTurn.current && sound !== held) actor.send({ type: 'card.pick', item: sound });
   };
   const undo = () => {
@@ -130,7 +130,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
       ]}
     />
   ) : (
-    // A class that only called out has no score.
+    // There is no score if the class has only called out.
     <TeacherRow text={placed > 0 ? scoreText(state) : 'Every sound in its place'} />
   );
   return (

@@ -18,7 +18,7 @@ interface SoundProps {
   number: number;
   /** Id in the clip catalogue; must not appear in the page, since it reveals the answer. */
   clip: string;
-  /** The next tap on a place puts it there. */
+  /** Whether the next tap on a place puts the sound there. */
   selected: boolean;
   placed: boolean;
   onHear: () => void;
@@ -33,7 +33,7 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear, onEnd }
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (played.current && state === 'idle') end();
-    // Not while it loads: its player is idle at first.
+    // False while it loads: the player is idle at first.
     played.current = state === 'playing';
   }, [state]);
   useImperativeHandle(ref, () => clip);

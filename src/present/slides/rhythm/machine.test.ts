@@ -16,7 +16,7 @@ function heard(mixer: MixerState): string {
   return [...players, ...(mix.click.gain > 0 ? ['click'] : [])].join(' ') || 'nobody';
 }
 
-/** A slide with a log in place of sound. @param nextBar where a change of notes takes over */
+/** A slide with a log in place of sound. @param nextBar the bar in which a change of notes takes effect */
 function slide(change: Partial<RhythmChoice> = {}) {
   const log: string[] = [];
   const kept: RhythmChoice[] = [];

@@ -14,7 +14,7 @@ interface RhythmContext {
   choice: RhythmChoice;
   /** The placements on the bars since Play; empty while stopped. */
   placements: readonly ChoicePlacement[];
-  /** The bar since Play that is heard; `null` before the first. */
+  /** The bar since Play that is playing; `null` before the first. */
   bar: number | null;
 }
 
@@ -36,7 +36,7 @@ export function heardPlacement({ placements, bar, choice }: RhythmContext): Choi
 
 function mixerOf(context: RhythmContext): MixerState {
   const { mode, band, click } = context.choice;
-  // The click is on before the count begins, so that its first beat is heard in full.
+  // The click is on before the count begins, so that its first beat is not cut off.
   const counts = context.placements.some((each) => isCountBar(each, context.bar ?? 0));
   const isClicking = mode === 'clap' && (click || counts);
   const mixer = withChannel(INITIAL_MIXER, 'guira', { solo: !band });
@@ -129,7 +129,7 @@ export const rhythmMachine = setup({
           ],
         },
         'bar.started': {
-          // The click of a count ends with it.
+          // The click ends with the count.
           actions: [assign({ bar: ({ event }) => event.bar }), 'playMixer'],
         },
         'playback.ended': 'stopped',

@@ -18,7 +18,7 @@ import { type RhythmPattern, type StepPattern, USUAL_PATTERNS } from '#audio/mus
 import { BAND_COUNTS, clampTempo } from '#audio/music/tempo.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 
-/** The settings of a slide, as they are kept. */
+/** The schema of a slide's stored settings. */
 export const CHOICE = object({
   rhythm: picklist(RHYTHM_TYPES),
   /** Counts a minute. */
@@ -26,16 +26,16 @@ export const CHOICE = object({
     number(),
     check((tempo) => tempo === clampTempo(tempo)),
   ),
-  /** One rhythm, the class clapping it, or all three beside each other. */
+  /** One rhythm, the class clapping it, or a comparison of all three. */
   mode: picklist(['row', 'clap', 'compare']),
-  /** The rhythms that sound while they are compared. */
+  /** The rhythms that sound in a comparison. */
   rows: pipe(
     array(unknown()),
     transform((rows): readonly RhythmType[] => RHYTHM_TYPES.filter((each) => rows.includes(each))),
   ),
   /** Whether all five play, or the güira alone. */
   band: boolean(),
-  /** Whether a click is heard while the class claps. */
+  /** Whether a click plays while the class claps. */
   click: boolean(),
 });
 
@@ -55,7 +55,7 @@ export function toggledRow(rows: readonly RhythmType[], row: RhythmType): readon
   return RHYTHM_TYPES.filter((each) => rows.includes(each) !== (each === row));
 }
 
-/** A rhythm as the slide shows it: the slide's own pattern, or the usual one. */
+/** The pattern of a rhythm on the slide: the slide's own, or the usual one. */
 export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern {
   if (own.rhythm === rhythm) return own;
   return USUAL_PATTERNS[rhythm];
@@ -63,7 +63,7 @@ export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern
 
 export const COLUMNS = 16;
 
-/** A row in words, without the strokes that have not been revealed. */
+/** A row in words, without strokes that have not been revealed. */
 export function rowName(pattern: StepPattern, revealed: boolean, length = COLUMNS): string {
   if (!revealed) return `A row of ${length} cells. The strokes are hidden.`;
   let count = '';
@@ -77,10 +77,10 @@ export function rowName(pattern: StepPattern, revealed: boolean, length = COLUMN
 
 /** Steps of the common grid of all rhythms: eight counts in sixteenths. */
 export const COMMON_STEPS = 2 * CELLS;
-/** Its length in beats. */
+/** The length of the common grid in beats. */
 export const COMMON_BEATS = 2 * BEATS;
 
-/** The pattern of the güira: the rhythm, or the union of those that are compared. */
+/** The pattern of the güira: the rhythm, or the union of the compared ones. */
 export function laneOf(
   { mode, rhythm, rows }: Pick<RhythmChoice, 'mode' | 'rhythm' | 'rows'>,
   own: RhythmPattern,

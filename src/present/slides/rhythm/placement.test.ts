@@ -37,7 +37,7 @@ test('other rhythms and the end of clapping keep the counts', () => {
   expect(columnAt(24, majao, eighths)).toBe(0);
   const after = follow(majao, 7, choice());
   expect(columnAt(28, after, eighths)).toBe(8);
-  // Clapping that was taken back before its count.
+  // The clapping ends before its count-in does.
   expect(columnAt(12, follow(clap, 3, choice()), eighths)).toBe(8);
 });
 

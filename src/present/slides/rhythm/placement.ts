@@ -5,11 +5,11 @@ import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import { smallBandBars } from '#src/band/small/small-band-music.ts';
 import { laneOf, type RhythmChoice } from './model.ts';
 
-/** The settings of which each means other notes. */
+/** The settings that require new notes. */
 export const NOTES = ['rhythm', 'mode', 'rows'] as const;
 type ChoiceOfNotes = Pick<RhythmChoice, (typeof NOTES)[number]>;
 
-/** The placement that is playing from a bar on, counted since Play. */
+/** The choice of notes that is playing from a bar since Play on. */
 export interface ChoicePlacement {
   choice: ChoiceOfNotes;
   from: number;
@@ -17,7 +17,7 @@ export interface ChoicePlacement {
   origin: number;
 }
 
-/** Other notes from a bar since Play on. They keep the counts, unless the class is counted in. */
+/** Places other notes from a bar since Play on. The counts continue, unless the class is counted in. */
 export function follow(
   last: ChoicePlacement | undefined,
   from: number,
@@ -32,13 +32,13 @@ export function isCountBar({ choice, origin }: ChoicePlacement, bar: number): bo
   return choice.mode === 'clap' && bar < origin;
 }
 
-/** The count of four at a position in beats since Play, before count 1; `null` when it is over. */
+/** The count-in, 1 to 4, at a position in beats since Play; `null` when it is over. */
 export function countInAt(position: number, placement: ChoicePlacement): number | null {
   const isCounting = position < 0 || isCountBar(placement, Math.floor(position / BEATS));
   return isCounting ? modulo(Math.floor(position), BEATS) + 1 : null;
 }
 
-/** The column at a position in beats since Play; `null` in a count-in. The columns last `beats`. */
+/** The column at a position in beats since Play; `null` in a count-in. All columns together last `beats`. */
 export function columnAt(
   position: number,
   placement: ChoicePlacement,

@@ -12,7 +12,7 @@ import { COLUMNS, COMMON_BEATS, COMMON_STEPS, patternOf, rowName } from './model
 import { type ChoicePlacement, columnAt, countInAt } from './placement.ts';
 import styles from './rhythm.module.css';
 
-/** The band, and the music that is heard of it. */
+/** The band, and the notes that it is playing. */
 interface Heard {
   session: BandSession;
   placement: ChoicePlacement;
@@ -52,7 +52,7 @@ interface ComparedRhythmsProps extends Heard {
   onToggle: (row: RhythmType) => void;
 }
 
-/** The three rhythms over the same eight counts. Those that are on sound together. */
+/** The three rhythms over the same eight counts. The selected ones sound together. */
 export function ComparedRhythms({ own, rows, onToggle, ...heard }: ComparedRhythmsProps) {
   return (
     <div className={styles.compared}>
@@ -91,16 +91,16 @@ export function ComparedRhythms({ own, rows, onToggle, ...heard }: ComparedRhyth
 }
 
 interface PlayheadProps extends Heard {
-  /** How long the columns are together. */
+  /** The total duration of the columns. */
   beats: number;
-  /** One for each column, inside. */
+  /** The number of columns in `children`. */
   columns: number;
-  /** The columns that should know when they are heard: they get `data-current`. */
+  /** The row whose current column gets `data-current`. */
   row?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Columns with a playhead that fills the one that is heard, and the count-in in giant figures. */
+/** Columns with a playhead that fills the current one, and the count-in in giant figures. */
 function Playhead({ session, placement, row, children, ...size }: PlayheadProps) {
   const { columns } = size;
   const head = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ function Playhead({ session, placement, row, children, ...size }: PlayheadProps)
     head.current.style.transform = `translateX(${100 * (column ?? 0)}%)`;
   };
   useFollow(session, draw, 'sixteenth');
-  // Other notes may have rendered another row.
+  // Other notes may have rendered new columns.
   useEffect(() => draw(session.playback()?.position ?? null));
   return (
     <div className={styles.columns} aria-hidden="true">

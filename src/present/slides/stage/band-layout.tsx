@@ -10,28 +10,28 @@ import { type SlideControls, useSlideControls } from '#src/present/stage/slide-v
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { StageButton, StageTools } from './stage-tools.tsx';
 
-/** By how many counts a minute a press moves the tempo. */
+/** The change of the tempo with each press, in counts a minute. */
 const STEP = 5;
 
 interface BandLayoutProps {
   title: string;
-  /** The name of what plays, beside its tempo. */
+  /** The name of the music that is playing, next to its tempo. */
   heard: string;
   session: BandSession;
   toggle: () => void;
-  /** The rhythm that is set; `null` for a whole song, which changes its rhythm itself. */
+  /** The chosen rhythm; `null` for a whole song, which changes its rhythm itself. */
   rhythm: RhythmType | null;
   onRhythm: (rhythm: RhythmType) => void;
   tempo: number;
   onTempo: (by: number) => void;
   /** Other keys of the slide. */
   keys: Omit<SlideControls, 'toggle' | 'rhythm' | 'tempo'>;
-  /** More of the teacher's buttons. */
+  /** Further buttons for the teacher. */
   tools: ReactNode;
   children: ReactNode;
 }
 
-/** A slide on which the band plays, with its tempo, the teacher's buttons, and why nothing is heard. */
+/** A slide on which the band plays, with its tempo, the teacher's buttons, and the message about a failure. */
 export function BandLayout(props: BandLayoutProps) {
   const { session, toggle, rhythm, onRhythm, tempo, onTempo, keys } = props;
   useSlideControls({

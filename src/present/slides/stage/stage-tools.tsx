@@ -10,7 +10,7 @@ export const CHART_DIGIT = 0;
 
 interface StageToolsProps {
   player: Playable;
-  /** The remark to show while nothing is playing. */
+  /** The message to show while nothing is playing. */
   notice: ReactNode;
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function StageTools({ player, notice, children }: StageToolsProps) {
 }
 
 type StageButtonProps = ComponentProps<typeof Button> & {
-  /** The key that does the same, as it is printed on the button. */
+  /** The key with the same effect, as it is printed on the button. */
   hotkey?: string;
 };
 
