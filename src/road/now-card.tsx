@@ -11,7 +11,7 @@ interface NowCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** The stop that is now, how far it has come, and the one button that leads there. */
+/** The current stop, with its progress and the one button that leads there. */
 export function NowCard({ stop, isNew, heading: Heading }: NowCardProps) {
   const { kind, title, place, href } = stop;
   return (
@@ -31,7 +31,7 @@ export function NowCard({ stop, isNew, heading: Heading }: NowCardProps) {
       <ButtonLink href={href} kind="primary">
         {goOnText(stop, isNew)}
       </ButtonLink>
-      {/* Below the button, which is in the first screen of a phone. */}
+      {/* Below the button, so that a phone shows the button on the first screen. */}
       {kind === 'band' && <p>{stop.part}</p>}
     </div>
   );

@@ -16,7 +16,7 @@ export const placeText = ({ unit, number, total }: RoadPlace): string =>
 
 export const goOnLead = (isNew: boolean): string => (isNew ? 'Start here' : 'Go on');
 
-/** The place that it leads to: 'Basic Rhythms, step 5 of 12'. */
+/** The place that a link to the stop opens: 'Basic Rhythms, step 5 of 12'. */
 export function goOnPlace(stop: StopState, isNew: boolean): string {
   if (isNew) return stop.title;
   return stop.place ? `${stop.title}, ${placeText(stop.place)}` : fullTitle(stop);

@@ -9,17 +9,17 @@ import {
   type StopState,
 } from '#src/progress/road.ts';
 
-/** The road as the learner has it; in the prerendered page that of a first visit. */
+/** The learner's road; in the prerendered page, the road of a first visit. */
 export const useRoad = (): Road => useOnRoad(roadOf, newRoad);
 
-/** The stop that follows one, by its name; without one, the stop that is now. `null` at the end of the road. */
+/** The stop after a given one, by its name; without one, the current stop. `null` at the end of the road. */
 export const useNextStop = (after: StopId | undefined): StopState | null =>
   useOnRoad(
     () => nextStop(after),
     () => nextStop(after, newRoad()),
   );
 
-/** A value that is made of what is stored. As a text it stays the same until something in it changes. */
+/** A value computed from the stored data. Made a text, it stays equal until the data change. */
 export function useOnRoad<T>(read: () => T, first = read): T {
   const text = useSyncExternalStore(
     onRoad,

@@ -5,13 +5,13 @@ import { fullTitle } from './stop-texts.ts';
 import { useNextStop } from './use-road.ts';
 
 interface WayOnProps {
-  /** The stop that is at its end; without one it leads to the stop that is now. */
+  /** The stop that the learner has finished; without one, it leads to the current stop. */
   after?: StopId | undefined;
-  /** Whether something else has to be done first. */
+  /** Whether another action comes first, so that this is not the primary one. */
   isSecond?: boolean;
 }
 
-/** The one way on from the end of a lesson, a quiz, a round or a run; at the end of the road to the band. */
+/** The one link to continue after a lesson, a quiz, a round or a run; at the end of the road it leads to the band. */
 export function WayOn({ after, isSecond = false }: WayOnProps) {
   const next = useNextStop(after);
   return (

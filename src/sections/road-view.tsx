@@ -17,17 +17,17 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { LinkCard } from '#src/ui/controls/link-card.tsx';
 import styles from './road-view.module.css';
 
-/** How many stops after the one that is now are in sight. */
+/** Number of visible stops after the current one. */
 const AHEAD = 4;
 
-/** The road: what lies behind folded, the stop that is now as a card, and what comes; and what there is beside it. */
+/** The road: past stops folded, the current stop as a card, the next stops; and other activities below it. */
 export function RoadView() {
   const { stops, now, next, isNew } = useRoad();
   const done = stops.filter((stop) => stop.done).length;
   const at = now ? stops.findIndex(({ name }) => name === now.name) : stops.length;
   const behind = stops.slice(0, at);
   const ahead = stops.slice(at + 1);
-  // As many rows in both cases, so that nothing below moves.
+  // The same number of rows in both cases, so that the content below does not move.
   const shown = ahead.slice(0, behind.length > 0 ? AHEAD : AHEAD + 1);
   const rest = ahead.slice(shown.length);
   return (
@@ -109,10 +109,10 @@ function countOf(stops: readonly StopState[]): string {
   return done === stops.length ? text : `${done} of ${text}`;
 }
 
-/** A round of missed questions or ear training, and what is done. */
+/** A round of missed questions or ear training, and a summary of the progress. */
 function Beside() {
   const { total, done, scores, missed, trainsEar } = useOnRoad(overview);
-  // The button stays, and so does the focus.
+  // Keeps the button after its press, and so the focus.
   const [forgotten, setForgotten] = useState(false);
   const forget = () => {
     MISSED.write([]);
@@ -186,9 +186,9 @@ function overview() {
     }),
   );
   return {
-    /** Of all sections; empty if nothing is done. */
+    /** The progress in all sections; empty at the beginning. */
     total: isBegun(all) ? doneText(all) : '',
-    /** By section, only what is begun. */
+    /** The progress by section, without sections that have not been begun. */
     done: sections.filter(isBegun).map(({ title, ...done }) => ({ title, text: doneText(done) })),
     scores,
     missed: missedQuestions().length,

@@ -3,7 +3,7 @@ import { NowCard } from '#src/road/now-card.tsx';
 import { useRoad } from '#src/road/use-road.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 
-/** The stop where the road goes on; at its end the band. */
+/** The current stop of the road; at its end, the band. */
 export function SectionNow() {
   const { now, isNew } = useRoad();
   return now ? (

@@ -99,7 +99,7 @@ function Later({ entries }: { entries: readonly LessonEntry[] }) {
   );
 }
 
-/** How many lessons and quizzes there are, and once there is progress, how many are done. */
+/** The number of lessons and quizzes and, with any progress, how many are done. */
 function DoneLine({ section }: { section: Section }) {
   const text = useProgress(() => doneText(doneIn(section)), doneText(doneIn(section, true)));
   return text && <p className={styles.done}>{text}</p>;
@@ -152,7 +152,7 @@ function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
           {score}
         </span>
       )}
-      {/* Its value becomes part of the link's name. */}
+      {/* Its value is part of the link's name for screen readers. */}
       <progress
         aria-label={`Score in ${title}`}
         value={best?.score ?? 0}
@@ -168,7 +168,7 @@ interface RowProps {
   description: string;
   note?: string | null;
   href: string;
-  /** Its mark and its score. */
+  /** The mark and the score of the entry. */
   children: ReactNode;
 }
 

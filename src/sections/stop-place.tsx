@@ -3,7 +3,7 @@ import { StopMark } from '#src/road/stop-mark.tsx';
 import { useRoad } from '#src/road/use-road.ts';
 import styles from './section-page.module.css';
 
-/** Whether a stop that is not done is the one that is now, or the next one. */
+/** Marks a stop that is not done as the current or the next one. */
 export function StopPlace({ stop }: { stop: StopId }) {
   const { now, next } = useRoad();
   const name = stopName(stop);
