@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { Listeners } from '#lib/listeners.ts';
 import { isPlaying, type Playable } from '#lib/play-state.ts';
 
-/** A sound of the page, as the sound bar shows and controls it. */
+/** A sound of the page, in a form that the sound bar can show and control. */
 export interface PlayableSound extends Playable {
   /** The name of the sound, which must not reveal an answer: 'Güira', 'Sound C'. */
   title: string;
-  /** Whether it can only be stopped, and then starts from the beginning. */
+  /** Whether a pause stops it, so that it starts from the beginning again. */
   stops?: boolean;
   /** Whether its own button is in view, so that the sound bar needs none. */
   isInView?: boolean;
-  /** The share that has been heard, 0 to 1. Without it, no progress is shown. */
+  /** The share that has been played, 0 to 1. Without it, no progress is shown. */
   progress?(): number;
 }
 
 export interface NowPlaying extends Readonly<PlayableSound> {
-  /** Counts how often anything has started to play on this page. */
+  /** Number of sounds that have started on this page. */
   starts: number;
 }
 
@@ -38,7 +38,7 @@ function forget(owner: object): void {
   listeners.notify();
 }
 
-/** Shows a sound in the sound bar from when it is first played, until another one is or the caller unmounts. */
+/** Shows a sound in the sound bar from its first start until another sound starts or the caller unmounts. */
 export function useReportPlaying({
   title,
   state,
@@ -60,7 +60,7 @@ export function useReportPlaying({
 /** Whether a sound of this page plays or is about to. */
 export const isSomethingPlaying = (): boolean => isPlaying(current?.sound.state ?? 'idle');
 
-/** Stops what plays, and takes it from the sound bar: the learner has gone on. */
+/** Stops the sound and removes it from the sound bar, since the learner has moved on. */
 export function leaveSound(): void {
   if (isSomethingPlaying()) current?.sound.toggle();
   current = null;
@@ -70,7 +70,7 @@ export function leaveSound(): void {
 /** Whether a requested sound of this page is not audible yet. */
 export const isSoundAwaited = (): boolean => current?.sound.state === 'loading';
 
-/** Whether anything has been played on this page. */
+/** Whether a sound has started on this page. */
 export const hasPlayed = (): boolean => starts > 0;
 
 /** Calls back when the sound or its state changes. @returns a function that unsubscribes */

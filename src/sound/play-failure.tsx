@@ -7,7 +7,7 @@ interface PlayFailureProps {
   className?: string;
 }
 
-/** The message that Play did not play, and a button to play again. The caller puts it into a live region. */
+/** The message that Play has failed, and a button to try again. The caller puts it into a live region. */
 export function PlayFailure({ reason, onRetry, className }: PlayFailureProps) {
   return (
     <Notice className={className}>

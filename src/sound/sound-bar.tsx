@@ -31,7 +31,7 @@ export function SoundBar() {
   return (
     <section aria-label="Sound" data-sound={playing ? 'playing' : 'silent'} className={styles.bar}>
       {playing && (
-        // The sound has its own button as well: without this one, nothing is lost.
+        // The sound has its own button as well, so this one may fail silently.
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<span className={styles.play} />}>
             <PlayingButton playing={playing} />
@@ -41,7 +41,7 @@ export function SoundBar() {
       <div className={styles.texts}>
         {playing && <p className={styles.title}>{playing.title}</p>}
         <p className={styles.off} aria-live="polite">
-          {/* A new element with every start, so that the words are said again. */}
+          {/* A new element with every start, so that screen readers repeat the same words. */}
           {silent && <span key={latest?.starts}>Sound is off</span>}
         </p>
         <p role="status">{stoppedByTab && 'Stopped: another tab plays'}</p>

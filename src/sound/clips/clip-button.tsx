@@ -41,7 +41,7 @@ export interface ClipButtonProps {
   onPlay?: (player: ClipPlayer) => void;
 }
 
-/** Play/pause button of one clip, with its progress and, after a failure, a retry button. Its clip stays the same. */
+/** Play/pause button of one clip, with its progress and, after a failure, a retry button. The clip must not change. */
 export function ClipButton({ name, sources, instrument, marks, onPlay }: ClipButtonProps) {
   const [player] = useState(
     () => new ClipPlayer(engine, 'player' in sources ? stemLoader(sources) : sources),
@@ -106,7 +106,7 @@ interface ClipMarksProps {
   player: ClipPlayer;
 }
 
-/** The marks of a clip. Each plays the clip from there on. */
+/** The marks of a clip. Each plays the clip from that place. */
 function ClipMarks({ name, marks, player }: ClipMarksProps) {
   const [current, setCurrent] = useState(-1);
   // Renders only when another mark is reached.
@@ -123,7 +123,7 @@ function ClipMarks({ name, marks, player }: ClipMarksProps) {
   );
 }
 
-/** Whether a clip cannot play now: there is no network, and none of its files, in different formats, on the device. */
+/** Whether a clip cannot play now: there is no network, and the device has its file in no format. */
 function useUnsaved(files: readonly string[]): boolean {
   const online = useOnline();
   const [unsaved, setUnsaved] = useState(false);
@@ -142,7 +142,7 @@ function useUnsaved(files: readonly string[]): boolean {
   return unsaved;
 }
 
-/** Whether one of the files is on the device; also `true` where the browser does not say. */
+/** Whether one of the files is on the device; also `true` if that is unknown. */
 async function isSaved(files: readonly string[]): Promise<boolean> {
   try {
     const kept = await Promise.all(files.map((file) => caches.match(file)));

@@ -38,7 +38,7 @@ export function ClipList({ label, clips, loadChart, onPlay }: ClipListProps) {
     <>
       <ul className={`stack ${styles.list}`} aria-label={label} data-screen-only>
         {clips.map(({ charted: clip, ...button }, index) => (
-          // A new player for a new clip.
+          // A new key for a new clip, since a button cannot change its clip.
           <li key={`${button.name} ${JSON.stringify(button.sources)}`}>
             <ClipButton
               {...button}

@@ -9,5 +9,5 @@ const load = async () => {
 /** A `SampleList` that is loaded with the first input, engine included. */
 export const Sounds = island('The sound', load, { height: '3.3rem', when: 'input' });
 
-/** One of many lists, most of which are never played: it loads when a pointer or the focus is on it. */
+/** A list that is rarely played: it loads when a pointer or the focus is on it. */
 export const SoundsOnPress = island('The sound', load, { height: '3.3rem', when: 'press' });

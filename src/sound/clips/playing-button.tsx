@@ -4,7 +4,7 @@ import styles from '#src/sound/sound-bar.module.css';
 import { PlayButton, playVerb } from '#src/ui/controls/play-button.tsx';
 import { PlayDial } from '#src/ui/controls/play-sign.tsx';
 
-/** The play button of the latest sound. Its ring shows the progress, without rendering. */
+/** The play button of the latest sound. Its ring shows the progress without rendering. */
 export function PlayingButton({ playing }: { playing: NowPlaying }) {
   const { title, state, stops, progress } = playing;
   const ring = useRef<SVGCircleElement>(null);

@@ -29,7 +29,7 @@ export function SampleList({ label, samples, loadChart }: SampleListProps) {
   );
 }
 
-/** The times of marks in a clip, which begins with its first bar. @param bpm beats per minute */
+/** The marks of a clip with their times; the clip begins with its first bar. @param bpm beats per minute */
 function placed(marks: readonly ClipMark[], bpm: number): PlacedMark[] {
   return marks.map(({ bar, name }) => ({ name, seconds: ((bar - 1) * BEATS * 60) / bpm }));
 }

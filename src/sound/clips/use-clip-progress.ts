@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FollowedSound } from '#lib/play-state.ts';
 
-/** The share of a clip that has been heard, 0 to 1. @param player `null` before the clip is opened */
+/** The share of a clip that has been played, 0 to 1. @param player `null` before the clip is opened */
 export function progressOf(player: FollowedSound | null): number {
   return player && player.duration > 0 ? player.position / player.duration : 0;
 }

@@ -1,20 +1,20 @@
 import { median, standardDeviation } from '#lib/statistics.ts';
 
-/** The delay of taps that is left after the latency that the browser reports. Times in seconds. */
+/** The delay of taps in addition to the latency that the browser reports. Times in seconds. */
 export interface Calibration {
   /** The delay of an exact tap; negative if early. */
   offset: number;
-  /** Standard deviation of the taps it was measured with. */
+  /** Standard deviation of the measured taps. */
   spread: number;
-  /** The latency that the browser reported meanwhile. */
+  /** The latency that the browser reported during the measurement. */
   report: number;
   taps: number;
 }
 
-/** Clicks a minute of a calibration. Even exact taps at this tempo do not look like rounded ones. */
+/** Clicks a minute of a calibration. At this tempo, even exact taps do not look like rounded ones. */
 export const CALIBRATION_TEMPO = 93;
 export const CLICK_INTERVAL = 60 / CALIBRATION_TEMPO;
-/** Taps to find the beat, which do not count. */
+/** Number of taps to find the beat, which do not count. */
 export const WARM_UP_TAPS = 4;
 export const MEASURED_TAPS = 24;
 /** Maximum standard deviation of a calibration (seconds). */
@@ -23,7 +23,7 @@ const MAX_SPREAD = 0.03;
 const MAX_REPORT_CHANGE = 0.02;
 /** Minimum number of reports with a typical value: single ones are off by the length of a block of sound. */
 const MIN_HALF = 4;
-/** Taps in play after which the calibration is refined. */
+/** Number of taps in play after which the calibration is refined. */
 export const REFINING_TAPS = 50;
 /** Maximum number of taps that count as the weight of a calibration. */
 const MAX_WEIGHT = 150;
@@ -32,8 +32,8 @@ const EARLY_SHARE = 0.4;
 
 /**
  * The click to which a tap belongs.
- * @param time when the tap was heard, and `first` when the first click is heard: engine seconds
- * @returns its number, from 0, and how late the tap is, in seconds; `null` before the first click
+ * @param time the engine seconds audible at the tap, and `first` those of the first click
+ * @returns its number, from 0, and the delay of the tap in seconds; `null` before the first click
  */
 export function clickOf(time: number, first: number): { click: number; late: number } | null {
   const position = (time - first) / CLICK_INTERVAL;
@@ -42,9 +42,9 @@ export function clickOf(time: number, first: number): { click: number; late: num
 }
 
 /**
- * The calibration that taps to the click give, the first four left out.
- * @param lates how late each tap was, and `reports` the latency reported at each, in seconds
- * @returns `null` if they are too uneven
+ * The calibration from taps to the click, without the first four.
+ * @param lates the delay of each tap, and `reports` the latency reported at each, in seconds
+ * @returns `null` if the taps are too uneven
  */
 export function calibrationOf(
   lates: readonly number[],
@@ -56,7 +56,7 @@ export function calibrationOf(
   return { offset: median(measured), spread, report: median(reports), taps: measured.length };
 }
 
-/** Whether the latency has changed since, as when headphones are connected. @param report seconds */
+/** Whether the latency has changed since, e.g. with other headphones. @param report seconds */
 export function isOutdated(calibration: Calibration, report: number): boolean {
   return Math.abs(report - calibration.report) > MAX_REPORT_CHANGE;
 }
@@ -70,8 +70,8 @@ export function isUnsteady(reports: readonly number[]): boolean {
 }
 
 /**
- * The calibration after more taps to the counts in play. The more taps it rests on, the less it moves.
- * @param lates how late each tap was by the old calibration, in seconds; uneven ones change nothing
+ * The calibration refined by more taps to the counts in play: the more taps it is based on, the less it changes.
+ * @param lates the delay of each tap with the old calibration, in seconds; uneven taps change nothing
  */
 export function refined(calibration: Calibration, lates: readonly number[]): Calibration {
   const spread = standardDeviation(lates);

@@ -4,11 +4,11 @@ import type { Tap } from './tap-time.ts';
 
 /** A tap on the engine's clock. */
 export interface HeardTap extends Tap {
-  /** Engine time (seconds) of the sound that was heard at the tap; `null` if the device does not report it. */
+  /** Engine time (seconds) of the sound that was audible at the tap; `null` if the device does not report it. */
   heard: number | null;
-  /** The latency between sound that is rendered and sound that is heard, as reported, in seconds. */
+  /** The reported latency between rendered and audible sound, in seconds. */
   report: number | null;
-  /** The reason why one of these is not known: it is never reported, or the figures are too uneven to use. */
+  /** The reason why a value is unknown: the latency is never reported, or the figures are too uneven to use. */
   unknown?: 'latency' | 'busy';
 }
 
@@ -22,7 +22,7 @@ export function hear(
   return { ...tap, heard, report, unknown: output.tells() ? 'busy' : 'latency' };
 }
 
-/** The engine as Play along uses it: loaded with the first run, and read at every tap. */
+/** The engine for Play along: loaded with the first run, and read at every tap. */
 export interface TapSound {
   /** Loads the engine and opens the sound. To be called from a gesture. @throws Error if it cannot load */
   open(): Promise<Engine>;

@@ -43,7 +43,7 @@ describe('coarse time stamps', () => {
       fc.property(taps, (times) => {
         expect(areCoarse(times.map((time) => Math.round(time / step) * step))).toBe(false);
       }),
-      // By chance all gaps of one run in millions do meet a step: the same runs every time.
+      // A constant seed, since by chance all gaps of one run in millions match a step.
       { seed: 12 },
     );
   });

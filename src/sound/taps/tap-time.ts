@@ -1,4 +1,4 @@
-/** The kind of device that is tapped on. Each has its own delay, and so its own calibration. */
+/** The kind of input device. Each has its own delay, and so its own calibration. */
 export type InputKind = 'key' | 'touch' | 'mouse' | 'midi';
 
 /** A tap on the time axis of `performance.now()`, in milliseconds. */
@@ -7,19 +7,19 @@ export interface Tap {
   at: number;
 }
 
-/** A stamp may be older than now by this much (ms): events wait while the thread is busy. */
+/** Maximum age of a time stamp (ms): events wait while the thread is busy. */
 const OLDEST = 5000;
-/** Stamps and `performance.now()` may be rounded differently (ms). */
+/** Tolerance (ms) for time stamps after now: browsers may round them differently from `performance.now()`. */
 const ROUNDING = 200;
 
-/** The time of an event (ms of `performance.now()`): its time stamp; now, if that is missing, 0 or on another time axis. */
+/** The time of an event (ms of `performance.now()`): its time stamp, or `now` if that is missing, 0 or implausible. */
 export function tappedAt(event: { readonly timeStamp?: number }, now: number): number {
   const { timeStamp = 0 } = event;
   const believable = timeStamp > 0 && timeStamp <= now + ROUNDING && timeStamp >= now - OLDEST;
   return believable ? timeStamp : now;
 }
 
-/** Steps (ms) to which browsers round time stamps, or screens that report touches once a frame. Coarser ones: multiples. */
+/** Steps (ms) to which browsers round time stamps, or screens that report once a frame. Coarser ones: multiples. */
 const COARSE_STEPS = [1000 / 60, 20, 25];
 /** Tolerance (ms) of a rounded gap around a multiple of the step. */
 const STEP_TOLERANCE = 1;
