@@ -6,7 +6,7 @@ import { deviceWith } from '#tests/support/storage.ts';
 import { deleteGroups, storedGroups } from './entries.ts';
 import { DATA_KINDS, GROUPS, type GroupId, kindOf } from './kinds.ts';
 
-/** Values that are stored since the fixtures were recorded. */
+/** Values that were added after the fixtures were recorded. */
 const LATER = {
   ear_autoplay: 'no',
   ...Object.fromEntries(Object.keys(SWITCHES).map((key) => [key, 'on'])),
@@ -34,7 +34,7 @@ test('the device of the fixtures has something of every kind, and nothing that i
     known: kindOf(key),
   }));
   const kinds = values.map(({ known }) => known?.kind);
-  // Was added after the fixtures.
+  // This kind was added after the fixtures.
   const { tap_change_told: _, ...earlier } = DATA_KINDS;
   expect(new Set(kinds)).toEqual(new Set(Object.values(earlier)));
   for (const { known, text } of values) expect(known?.kind.value.parse(text)).not.toBeNull();

@@ -5,7 +5,7 @@ export type StoredGroup = ReturnType<typeof storedGroups>[number];
 
 const SHOWN = 120;
 
-/** Whether a key holds a copy of a text that could not be read. */
+/** Whether a key holds a copy of an unreadable text. */
 export function isCopy(key: string): boolean {
   const [, of] = /^(.+)\.refused(?:\.\d+)?$/.exec(key) ?? [];
   return of !== undefined && kindOf(of) !== null;

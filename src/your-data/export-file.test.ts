@@ -88,7 +88,7 @@ test.each([
   const refused = { quiz_progress_music_sections: '11/10' };
   const kept = { ...FIXTURE, 'volume.refused': 'loud', tap_change_told: 'yes' };
   const text = exportFile(deviceWith({ ...kept, ...refused, of_another_app: '1' }), NOW);
-  // Unreadable texts are in the file for a version that can read them.
+  // Unreadable texts are exported for a version that can read them.
   expect(JSON.parse(text).entries).toEqual({ ...kept, ...refused });
   const other = deviceWith();
   bring(other, readExport(text));

@@ -6,14 +6,14 @@ import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
 /** Marks a file as an export of Martillo. */
 const FORMAT = 'martillo-data';
-/** The version of the format. A file of a later version is not read. */
+/** The version of the format. A file of a later version is rejected. */
 const VERSION = 1;
 
 const FILE = json(object({ format: literal(FORMAT), version: number(), entries: fields }));
 
-/** Larger files are not read, in bytes. */
+/** Maximum size of a file (bytes). */
 export const LARGEST_FILE = 1_000_000;
-/** Longer values are not read, in UTF-16 units; a class plan with notes on every step has about half of them. */
+/** Maximum length of a value (UTF-16 units): twice that of a class plan with notes on every step. */
 const LONGEST = 60_000;
 
 export type ImportedData = ReturnType<typeof readExport>;
@@ -22,9 +22,9 @@ export interface Comparison {
   id: GroupId;
   title: string;
   added: number;
-  /** Entries with a better or fuller value in the file. */
+  /** Number of entries with a better or fuller value in the file. */
   improved: number;
-  /** Entries of both, where this device's value stays. */
+  /** Number of entries in both, where this device's value stays. */
   kept: number;
   onlyHere: number;
 }
@@ -43,7 +43,7 @@ export function fileName(now: Date): string {
   return `martillo-${now.toISOString().slice(0, 10)}.json`;
 }
 
-/** Reads the text of a file; entries that are unknown or not valid are refused. @throws Error with a message for the learner */
+/** Reads the text of a file; unknown and invalid entries are refused. @throws Error with a message for the learner */
 export function readExport(text: string) {
   const file = text.length <= LARGEST_FILE ? FILE(text) : null;
   if (!file) throw new Error('This is not a file that Martillo saved.');
@@ -76,7 +76,7 @@ export function compare(device: DeviceStorage, { values }: ImportedData): Compar
   return (Object.keys(GROUPS) as GroupId[]).flatMap((id) => groups.get(id) ?? []);
 }
 
-/** Adds the entries of a file that the device lacks. Nothing is lost: of two scores, the better one stays. */
+/** Adds the entries of a file that the device lacks. No data are lost: of two scores, the better one stays. */
 export function addFrom(device: DeviceStorage, { values }: ImportedData): void {
   for (const [key, text] of values) {
     const mine = device.read(key);
@@ -85,7 +85,7 @@ export function addFrom(device: DeviceStorage, { values }: ImportedData): void {
   }
 }
 
-/** Replaces the device's data by those of a file. Unreadable texts and keys of other apps stay. */
+/** Replaces the device's data with the data of a file. Unreadable texts and keys of other apps stay. */
 export function replaceFrom(device: DeviceStorage, { values }: ImportedData): void {
   for (const [key, text] of valuesOn(device)) {
     const stays = groupOf(key) === 'refused' || !isValid(key, text) || values.has(key);
@@ -114,6 +114,6 @@ function merged(key: string, here: string, there: string): string {
 function write(device: DeviceStorage, key: string, text: string): void {
   const known = kindOf(key);
   if (known) known.at.writeText(text, device);
-  // Never over another copy.
+  // Must not replace another copy.
   else if (device.read(key) === null) device.write(key, text);
 }

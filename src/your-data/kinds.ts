@@ -51,15 +51,15 @@ export type GroupId = keyof typeof GROUPS;
 export interface Kind<T = unknown> {
   value: Stored<T>;
   group: GroupId;
-  /** The names that may follow the key; a key without names is the whole one. */
+  /** The names that may follow the key; without this, the key has no names. */
   names?: RegExp;
   /** Describes a value in plain words. @param name the groups of `names` that matched */
   describe(value: T, ...name: string[]): readonly string[];
-  /** The value to keep of this device's and a file's, the same object if it is this device's. By default it is that. */
+  /** The value to keep of this device's and a file's: the same object for this device's, which is the default. */
   merge?: (here: T, there: T) => T;
 }
 
-/** Forgets the type of the value: texts go through its schema before anything else. */
+/** Erases the type of the value, which is safe: texts are parsed by its schema before every use. */
 const kind = <T>(facts: Omit<Kind<T>, 'describe'>, describe: Kind<T>['describe']) =>
   ({ ...facts, describe }) as unknown as Kind;
 
@@ -68,7 +68,7 @@ const ID = '[a-z0-9][a-z0-9-]{0,60}';
 const IN_SECTION = new RegExp(`^(${SECTION_IDS})_(${ID})$`);
 const BY_ID = new RegExp(`^(${ID}(?:_${ID})?)$`);
 const STOP = new RegExp(`^(?:(lesson|quiz)_(${SECTION_IDS})_(${ID})|band_(${BAND.join('|')}))$`);
-/** Names in results, which are capitalised elsewhere. */
+/** Names in results; elsewhere they are capitalised. */
 const TAP_PATTERN_NAMES: Readonly<Record<string, string>> = {
   counts: 'counts',
   hembra: 'low drum',
@@ -205,7 +205,7 @@ export const DATA_KINDS: Readonly<Record<StoredKey, Kind>> = {
   ),
   practice_presets_unreadable: kind(
     {
-      // From an earlier version; today it is a copy like any other.
+      // Of an earlier version; this version stores it like any other copy.
       value: stored('practice_presets_unreadable', String, String),
       group: 'refused',
     },
@@ -285,7 +285,7 @@ export function kindOf(key: string): { kind: Kind; at: Stored<unknown>; names: s
   return null;
 }
 
-/** Merges two lists. Of entries with the same name, this device's stays. */
+/** Merges two lists. If both have an entry with the same name, this device's stays. */
 function united<T>(nameOf: (entry: T) => string) {
   return (here: readonly T[], there: readonly T[]) => {
     const names = new Set(here.map(nameOf));
@@ -294,7 +294,7 @@ function united<T>(nameOf: (entry: T) => string) {
   };
 }
 
-/** Of two values, that which is greater in something. */
+/** The greater of two values, by a number or text. */
 function greater<T>(of: (value: T) => number | string) {
   return (here: T, there: T) => (of(there) > of(here) ? there : here);
 }
@@ -309,7 +309,7 @@ function inSection(section: string, id: string, kind: 'lessons' | 'quizzes'): st
   return `${entries.find((entry) => entry.id === id)?.title ?? id} (${title})`;
 }
 
-/** 'Lesson Basic Rhythms (Music)' or 'Güira with the band', of the groups of `STOP`. */
+/** 'Lesson Basic Rhythms (Music)' or 'Güira with the band', from the groups of `STOP`. */
 function stopNamed(kind?: string, section = '', id = '', player = ''): string {
   if (kind === 'lesson') return `Lesson ${lessonIn(section, id)}`;
   if (kind === 'quiz') return `Quiz ${quizIn(section, id)}`;
@@ -320,7 +320,7 @@ function stopNamed(kind?: string, section = '', id = '', player = ''): string {
 /** 'name the parts', from an id. */
 const wordsOf = (id = '') => id.replace(/[-_]+/g, ' ');
 
-/** '22 November 2026', from an ISO date, which may have a time. */
+/** '22 November 2026', from an ISO date with or without a time. */
 function dayOf(date = ''): string {
   const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

@@ -21,7 +21,7 @@ interface YourDataContext {
 type YourDataEvent =
   | { type: 'file.choose'; file: Blob }
   | { type: 'import.add' | 'import.replace' | 'import.cancel' }
-  /** The learner is asked whether to delete something. */
+  /** The learner wants to delete entries, and is asked to confirm. */
   | { type: 'delete.ask' }
   | { type: 'delete.confirm'; groups: readonly GroupId[] };
 
@@ -48,7 +48,7 @@ export const yourDataMachine = setup({
       actions: [
         ({ event }) => {
           deleteGroups(deviceStorage, event.groups);
-          // Drafts and solved grids are kept for each tab, too.
+          // The tab has its own copies of drafts and solved grids.
           deleteGroups(tabStorage, event.groups);
         },
         assign({ message: 'Deleted.' }),

@@ -16,7 +16,7 @@ const Offline = island(
   { height: '20rem', clientOnly: true },
 );
 
-/** The page about the data on this device: to see, export and delete them. */
+/** The page about the data on this device, to view, export and delete them. */
 export function YourDataPage() {
   return (
     <div className={styles.page}>

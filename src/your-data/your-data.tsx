@@ -30,7 +30,7 @@ export function YourData() {
   const outcome = useRef<HTMLParagraphElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (message) outcome.current?.focus();
   }, [message]);
@@ -86,7 +86,7 @@ export function YourData() {
             hidden
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              // The same file can be chosen again.
+              // Lets the learner choose the same file again.
               currentTarget.value = '';
               if (file) send({ type: 'file.choose', file });
             }}
@@ -119,7 +119,7 @@ export function YourData() {
           ))}
         </ul>
         <p>This cannot be undone.</p>
-        {/* The first one gets the focus: a second Enter deletes nothing. */}
+        {/* The first button gets the focus, so that a second Enter deletes no data. */}
         <div className="controls">
           <Button onClick={dialog.close}>Cancel</Button>
           <Button kind="primary" onClick={confirmDeletion}>
@@ -133,7 +133,7 @@ export function YourData() {
 
 const snapshot = () => [...valuesOn(deviceStorage)].join('\n');
 
-/** Longer lists are folded. */
+/** Maximum length of a list that is not folded. */
 const SHORT = 6;
 
 interface EntryListProps {
@@ -182,7 +182,7 @@ interface ImportReviewProps {
   onDecide: (type: 'import.add' | 'import.replace' | 'import.cancel') => void;
 }
 
-/** The differences between a chosen file and this device, and the choices. Focuses its title. */
+/** The differences between a chosen file and this device, and the choices. Gives its title the focus. */
 function ImportReview({ imported, onDecide }: ImportReviewProps) {
   const { refused } = imported;
   const comparison = compare(deviceStorage, imported);
