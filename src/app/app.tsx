@@ -119,7 +119,7 @@ function locationAt(pathname: string) {
     return search;
   };
   const navigateFromHere: typeof navigate = (to, options) => {
-    // The address may already be that of the next page, which this page must not replace.
+    // The browser may already be at the next page, whose address this page must not replace.
     if (options?.replace && location.pathname !== pathname) return;
     navigate(to, options);
   };

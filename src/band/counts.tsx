@@ -8,7 +8,7 @@ const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
 interface CountsProps {
   band: BandPosition;
   /**
-   * `steps`: two bars with what the dancers do. `stage`: a row for a projector.
+   * `steps`: two bars with the dancers' moves. `stage`: a row for a projector.
    * `figure`: only the current count, in a large figure. `count-in`: the same over a whole slide.
    */
   look: 'steps' | 'stage' | 'figure' | 'count-in';

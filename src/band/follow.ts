@@ -3,7 +3,7 @@ import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 
 /** The position of a playing band, such as a `BandSession`, whose bars count from 0 since Play. */
 export interface BandPosition {
-  /** Its position in beats: negative in the count-in, `null` while nothing is heard. */
+  /** Its position in beats: negative in the count-in, `null` in silence. */
   playback(): { readonly position: number | null } | null;
   /** Calls back when it starts, stops or jumps, and a session with every sixteenth. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
@@ -18,7 +18,7 @@ export function clipBand(clip: ClipPlayer | null, bpm: number): BandPosition {
   };
 }
 
-/** Frames without movement after which nothing is expected to move: about a second. */
+/** Number of frames without movement after which the loop stops: about a second. */
 const STILL_FRAMES = 60;
 
 /**

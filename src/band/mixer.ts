@@ -39,7 +39,7 @@ export function withChannel(
 }
 
 /**
- * The audible gain of each channel. Solos add up: with any, only those players are heard. A mute counts
+ * The audible gain of each channel. Solos add up: with any, only the solo players are audible. A mute counts
  * under a solo too, and a solo never silences the click.
  */
 export function heardMix(mixer: MixerState): Record<ChannelName, Mix> {

@@ -50,9 +50,9 @@ export type BandCommand =
 
 /** Reports of the playing band to the machine that invoked it. */
 export type BandEvent =
-  /** A bar is heard from now on; 0 is the first after the count-in. */
+  /** A bar begins; 0 is the first after the count-in. */
   | { type: 'bar.started'; bar: number }
-  /** The music is over, something else plays, or it could not be played. @param failure a sentence for the player */
+  /** The music is over, another sound plays, or it could not be played. @param failure a sentence for the player */
   | { type: 'playback.ended'; failure?: string };
 
 /** The sound, which is loaded with the first Play. */
@@ -102,7 +102,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   /** Loads the band; resolves when the needed players can play. @throws Error with a sentence for the player */
   const loadPlayers = ({ engine, liveEngine }: LiveSound, needed: readonly Instrument[]) =>
     liveEngine.load(needed).catch((error) => {
-      // Without sound there is nothing to load: the band plays on in silence.
+      // Without sound, the band plays on in silence and needs no samples.
       if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
     });
 
@@ -268,7 +268,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
         .then((loaded) => guests && sound && loaded.liveEngine.load(guests))
         .catch(() => {});
     },
-    /** Whether the sound has been opened and cannot be heard: the band plays on in silence. */
+    /** Whether the sound has been opened but is not audible: the band plays on in silence. */
     isSilent: () => sound?.engine.output.status === 'silent',
     /** The playback that plays or is about to; `null` otherwise. */
     playback: () => current,
@@ -284,7 +284,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     },
     /** Calls back with each new sixteenth, state, `playback` or presence, and with the sound's code. @returns unsubscribes */
     subscribe: changes.subscribe,
-    /** Calls back when a stroke is heard, muted or not, in this playback and all later ones. @returns unsubscribes */
+    /** Calls back with each stroke as it sounds, muted or not, in all playbacks from now on. @returns unsubscribes */
     onStroke: strokes.subscribe,
     /** The component with the sound bar and notices of the sound; `null` before the first Play. */
     soundTools: () => sound?.SoundTools ?? null,

@@ -9,7 +9,7 @@ const STEP = 'step';
 /** The item of a lesson that stands for its exercises, clips and questions, without its text. */
 export const EXERCISES_ITEM = 'exercises';
 
-/** Something that can be shown to a class: a page, or one item of it. */
+/** An item that can be presented: a page, or a part of it. */
 export interface ClassItem {
   /** Path and query of its page, without `present`: `/section/music/lesson/rhythm`. */
   page: string;

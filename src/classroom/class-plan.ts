@@ -1,4 +1,4 @@
-// The class plan: what a teacher shows, step by step, and its text in an address and on the device.
+// The class plan: a teacher's items step by step, and its text in an address and on the device.
 
 import { currentClip } from '#audio/music/clips/quiz-clip-ids.ts';
 import { parsedUrl } from '#lib/parsed-url.ts';
@@ -159,7 +159,7 @@ function decodeStep(text: string): PlanStep | null {
   });
 }
 
-/** A step within the limits; `null` if there is no such page. */
+/** A step within the limits; `null` if the page does not exist. */
 function validStep({ page, item, title, note, minutes, more = [] }: PlanStep): PlanStep | null {
   const path = pageIn(page);
   if (path === null || !/^[\w.-]{0,100}$/.test(item)) return null;

@@ -10,7 +10,7 @@ interface PresentVisit {
   asks?: boolean;
 }
 
-/** Shows the document in full screen, where the browser allows it. To be called in a gesture; never throws. */
+/** Shows the document in full screen, if the browser allows it. Must be called in a gesture; never throws. */
 export function enterFullScreen(): void {
   // Refused outside of a gesture; some phones do not have it. Presenting works without it.
   document.documentElement.requestFullscreen?.().catch(() => {});
@@ -49,7 +49,7 @@ export function noteAnswer(): void {
   history.replaceState({ ...history.state, present }, '');
 }
 
-/** Returns to the page. To be called once. */
+/** Returns to the page. Must be called only once. */
 export function leavePresent(): void {
   leaveFullScreen();
   const { present, ...state } = history.state ?? {};

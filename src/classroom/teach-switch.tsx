@@ -1,7 +1,7 @@
 import styles from './teach-switch.module.css';
 import { I_TEACH, useTeaching } from './teaching.ts';
 
-/** The switch *I teach*, which takes effect at once: pages offer what a teacher needs. */
+/** The switch *I teach*, which takes effect at once: pages show tools for teachers. */
 export function TeachSwitch() {
   const teaching = useTeaching();
   return (

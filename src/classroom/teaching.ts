@@ -6,7 +6,7 @@ export const PLAN_KEY = 'class_plan';
 /** The switch *I teach*, as the visitor has set it. */
 export const I_TEACH = storedSwitch('i_teach');
 
-/** Whether pages offer what a teacher needs: as set, otherwise once there is a class plan. */
+/** Whether pages show tools for teachers: as set, otherwise once there is a class plan. */
 export const teaches = (): boolean => I_TEACH.read() ?? deviceStorage.read(PLAN_KEY) !== null;
 
 /** The same for a component, which renders again when it changes. Prerendered pages are for learners. */

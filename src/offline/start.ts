@@ -21,10 +21,10 @@ import { registerWorker, removeWorker } from './update/worker-registration.ts';
 /** Interval at which an open page looks for a new version (milliseconds). */
 const LOOK_EVERY = 60 * 60 * 1000;
 
-/** Time for which a page must be open before it is kept (milliseconds). */
+/** Time for which a page must be open before it is stored (milliseconds). */
 const SETTLED = 1500;
 
-/** Time for which a page without a sound must be open before sounds are kept (milliseconds). */
+/** Time for which a page without a sound must be open before its sounds are stored (milliseconds). */
 const IDLE = 10_000;
 
 /** Whether a requested sound needs the network. */

@@ -18,7 +18,7 @@ export interface DialogsProps {
   onClose: () => void;
 }
 
-/** The page's dialogs, of which at most one is open. */
+/** The page's dialogs. At most one is open. */
 export function OpenDialogs({ store, shown, onShortcut, onClose }: DialogsProps) {
   const full = useRef<HTMLDialogElement>(null);
   const player = PLAYERS.find(({ id }) => id === shown);

@@ -34,7 +34,7 @@ export const presentMachine = setup({
     hideStrip: 3000,
   },
   actions: {
-    /** Goes to the next place or the one before, if there is one. */
+    /** Goes to the next or the previous place, if there is one. */
     move: enqueueActions(({ context, event, enqueue }) => {
       const { counts, place: from, waits, entered } = context;
       const next = waits ? from : nextPlace(counts, from);

@@ -98,7 +98,7 @@ function NoConnection() {
   );
 }
 
-/** The pages that are on this device, by title. Empty where there are no caches. */
+/** The pages on this device, by title. Empty in browsers without caches. */
 async function readSavedPages() {
   // Missing over plain HTTP.
   if (!('caches' in globalThis) || !(await caches.has(CACHES.pages))) return [];
@@ -166,7 +166,7 @@ async function isAnotherPublished(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     const html = await response.text();
-    // Not a page of ours, but perhaps a login of the network.
+    // Not a page of this site, but perhaps a login page of the network.
     if (!response.ok || !html.includes('id="root"')) return false;
     return !html.includes(new URL(entry.src).pathname);
   } catch {

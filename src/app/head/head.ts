@@ -18,7 +18,7 @@ function storage(): Pick<DeviceStorage, 'keys' | 'read'> {
 
 /** Maximum number of inputs: more than this is not intended. */
 const MOST_INPUTS = 30;
-/** Keys that are not kept: Enter and Space become clicks, Tab moves the focus, and the others do nothing alone. */
+/** Keys to ignore: Enter and Space become clicks, Tab moves the focus, and the others have no effect alone. */
 const OTHER_KEYS = /^(Enter| |Tab|Shift|F\d+)$/;
 
 /** Keeps the clicks and keys that had no effect, since their control is not hydrated yet. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The link to the page for donations, which opens in a tab of its own. */
+/** The link to the page for donations, which opens in a new tab. */
 export function DonateLink({ children = 'Donate' }: { children?: ReactNode }) {
   return (
     <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">

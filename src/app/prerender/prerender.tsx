@@ -35,7 +35,7 @@ export async function prerenderSite() {
       // `#root` with the rendered app. `data-page` names the path it may be hydrated at.
       body,
       // The ends of the names of the source files that are needed for hydration, and those that are fetched when
-      // the page is idle, so that Play is heard at once.
+      // the page is idle, so that Play is audible at once.
       modules: {
         screen: `/${page.kind}-page.tsx`,
         text: textOf(page),

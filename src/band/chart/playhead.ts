@@ -13,7 +13,7 @@ const partsOf = (bar: HTMLElement | null): Iterable<HTMLElement> =>
   bar?.querySelectorAll<HTMLElement>('[data-playhead]') ?? [];
 
 /**
- * The playhead of a chart, in the bar that is heard and hidden in the others: the lit `column` of a cell or of a `count`,
+ * The playhead of a chart, visible only in the current bar: the lit `column` of a cell or of a `count`,
  * and the `line` that glides over it. It moves without rendering.
  */
 function createPlayhead(chart: HTMLElement) {
@@ -54,7 +54,7 @@ function createPlayhead(chart: HTMLElement) {
 }
 
 /**
- * Moves the playhead of a chart to where a band is, without rendering.
+ * Moves the playhead of a chart to the position of a band, without rendering.
  * @param onBar receives before every repaint the index of the bar that is playing, in the count-in the first bar's;
  *   `null` in silence and while the bar is not on the chart
  */

@@ -15,7 +15,7 @@ const byPlace = (a: Instrument, b: Instrument) => placeOf(a) - placeOf(b);
 
 type IsHeard = (player: Instrument) => boolean;
 
-/** The notes that are heard, bar by bar. */
+/** The audible notes, bar by bar. */
 function* heardIn(barAt: BarAt, isHeard: IsHeard): Generator<readonly LiveNote[]> {
   for (let bar = 0; bar < LOOKED_AT; bar++) {
     const music = barAt(bar);
@@ -24,7 +24,7 @@ function* heardIn(barAt: BarAt, isHeard: IsHeard): Generator<readonly LiveNote[]
   }
 }
 
-/** The players who play in some bars and are heard. */
+/** The players with audible notes in some bars. */
 export function playersIn(barAt: BarAt, isHeard: IsHeard): Instrument[] {
   const notes = [...heardIn(barAt, isHeard)].flat();
   return [...new Set(notes.map(({ instrument }) => instrument))].sort(byPlace);

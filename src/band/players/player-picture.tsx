@@ -1,7 +1,7 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { island } from '#src/page/loading/island.tsx';
 
-/** How a person looks: not there yet, not heard, not learned, or as usual. */
+/** The look of a person: not there yet, muted, not learned, or as usual. */
 export type PersonLook = 'outline' | 'ghost' | 'plain' | 'full';
 
 /** The drawing of a person. Prerendered pages do without its code. */

@@ -5,11 +5,11 @@ import type { BandSession } from '#src/band/session.ts';
 
 /** How long a stroke lights and moves its player, in milliseconds. */
 const STROKE = 120;
-/** The light of a stroke that can hardly be heard (opacity). */
+/** The opacity of the light for the softest strokes. */
 const FAINTEST = 0.35;
 
 /**
- * Lights up a player's tile and moves hands and head on every stroke they are heard with, without rendering.
+ * Lights up a player's tile and moves hands and head on every audible stroke, without rendering.
  * @param light the element behind the picture, without which it cannot be seen; a sibling of picture and plate
  */
 export function useStrokeLight(

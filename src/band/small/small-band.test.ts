@@ -9,7 +9,7 @@ import { smallBandMusic } from './small-band-music.ts';
 const after = (...events: SmallBandEvent[]) =>
   events.reduce(afterSmallBandEvent, { rhythm: 'derecho', out: [] });
 
-/** The players who are heard. */
+/** The audible players. */
 const heardAfter = (...events: SmallBandEvent[]) => {
   const mix = heardMix(mixerOf(after(...events).out));
   return BAND.filter((player) => mix[player].gain > 0).join(' ');

@@ -17,7 +17,7 @@ interface SavedPage {
   at: number;
 }
 
-/** The reason why a file could not be kept: no room, no network, or no service worker. */
+/** The reason why a file could not be stored: no space, no network, or no service worker. */
 export type KeepProblem = 'full' | 'network' | 'unsupported';
 
 /** @param problem for the learner; the cause is for the console */
@@ -121,7 +121,7 @@ export async function keepFiles(
   }
 }
 
-/** The paths of the pages that the learner has saved, in the order of saving. Empty where there are no caches. */
+/** The paths of the saved pages, in the order of saving. Empty in browsers without caches. */
 export async function savedPages(): Promise<string[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(CACHES.saved);

@@ -1,2 +1,2 @@
-/** The cache of the saved pages; in a file of its own, which every lesson loads. */
+/** The cache of the saved pages, in a separate file, which every lesson loads. */
 export const SAVED = 'martillo-saved';

@@ -96,7 +96,7 @@ test('a lost network is the problem, until it is there again', async () => {
   const broken = { value: 'open', problem: 'network', kept: 2_000_000 };
   expect(await save(saving)).toMatchObject(broken);
   vi.stubGlobal('fetch', serve);
-  // Files that have arrived are kept.
+  // Files that have arrived stay on the device.
   expect(await save(saving)).toMatchObject({ value: 'saved', problem: null, kept: 1000 });
 });
 

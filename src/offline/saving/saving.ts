@@ -20,7 +20,7 @@ type Plan = Awaited<ReturnType<typeof measure>>;
 interface SavingContext {
   paths: readonly string[];
   plan: Plan;
-  /** The size of the files that have been kept so far (bytes). */
+  /** The size of the files that have been stored so far (bytes). */
   kept: number;
   problem: KeepProblem | null;
 }

@@ -15,7 +15,7 @@ export const isHanging = (): boolean => hangs;
 
 /**
  * Waits for the beginning of an answer, which may never come. The rest may take as long as a slow network needs.
- * @throws TypeError if there is no answer in time, as if there were no network
+ * @throws TypeError if there is no answer in time, like `fetch` without a network
  */
 export async function patiently(answer: Promise<Response>): Promise<Response> {
   const late = setTimeout(() => {

@@ -51,7 +51,7 @@ export function isCovered(dialog: Element | null = null): boolean {
 /** The kind of the focused control, which reserves some keys. */
 type KeyOwner = 'text' | 'slider' | 'button' | null;
 
-/** The keys that each kind of control reserves. Those of a clicker and Escape are never text. */
+/** The keys that each kind of control reserves. Escape and the keys of a clicker are never text. */
 const KEPT: Readonly<Record<NonNullable<KeyOwner>, (key: string) => boolean>> = {
   text: (key) => !['PageDown', 'PageUp', 'Escape'].includes(key),
   slider: (key) => key.startsWith('Arrow'),

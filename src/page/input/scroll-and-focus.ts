@@ -136,7 +136,7 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to an anchor, smoothly unless motion is to be reduced, and focuses its heading, or else the element itself. */
+/** Scrolls to an anchor, smoothly unless reduced motion is preferred, and focuses its heading or itself. */
 function scrollToAnchor(anchor: HTMLElement): void {
   const target = anchor.querySelector<HTMLElement>(':scope > :is(h2, h3)') ?? anchor;
   target.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { assign, setup } from 'xstate';
 
-/** The flow of the dialogs of a screen, of which at most one is open. */
+/** The flow of the dialogs of a screen. At most one is open. */
 const dialogMachine = setup({
   types: {
     /** The name of the open dialog, or of the last one. */

@@ -11,7 +11,7 @@ export const CHANGE_TOLD = stored(
   () => 'yes',
 );
 
-/** Whether to show the notice: there are results of the earlier *Play along*, and no notice has been shown. */
+/** Whether to show the notice: this device has results of the earlier *Play along*, and the notice is new to it. */
 export function isToBeTold(device: DeviceStorage = deviceStorage): boolean {
   const hasTapped = device
     .keys()

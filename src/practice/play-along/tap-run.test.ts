@@ -9,7 +9,7 @@ import type { TargetBar } from './targets.ts';
 const COUNTS: TargetBar = { notes: [] };
 const MAMBO: TargetBar = { notes: [0, 0.5, 0.75].map((beat) => ({ instrument: 'guira', beat })) };
 
-/** 120 counts a minute; beat 0 is heard at 50 s. */
+/** 120 counts a minute; beat 0 sounds at 50 s. */
 const timeOf = (beat: number) => 50 + beat / 2;
 const beatAt = (time: number) => (time - 50) * 2;
 

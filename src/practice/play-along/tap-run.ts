@@ -124,7 +124,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
 
     const take = (tap: HeardTap) => {
       if (tap.heard === null) {
-        // The output may not have been read yet. A tap just before the first target counts, so it is kept.
+        // The output may not have been read yet. The tap is stored, since a tap just before the first target counts.
         if (!started) unplaced.push(tap);
         else
           report({

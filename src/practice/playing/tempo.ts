@@ -29,7 +29,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * By how many counts a minute a key moves the tempo: an arrow by 1, with Shift by 5. `null` for other
+ * The change of the tempo by a key, in counts a minute: an arrow by 1, with Shift by 5. `null` for other
  * keys; those with Ctrl, Meta or Alt belong to the browser.
  */
 export function tempoStep({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): number | null {

@@ -9,7 +9,7 @@ const { practice }: { practice: string[] } = JSON.parse(
 );
 
 const channel = (pan: number, mute = false) => ({ mute, solo: false, volume: 1, pan });
-/** The former defaults of parameters that those links left out. They never change. */
+/** The old defaults of parameters that those links left out. They never change. */
 const LEFT_OUT = {
   rhythm: 'derecho',
   song: 'la-ventana',

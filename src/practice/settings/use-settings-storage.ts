@@ -67,7 +67,7 @@ function createWriter() {
     const query = encodeSettings(pending);
     pending = null;
     LAST_SETTINGS.write(query);
-    // The address may be that of the next page by now.
+    // The browser may be at the next page by now.
     if (location.pathname === path) replaceQuery(query);
   };
   return {

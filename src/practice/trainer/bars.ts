@@ -2,7 +2,7 @@ import type { BarAt } from '#audio/engine/live/bars.ts';
 import { unitHash } from '#audio/music/random.ts';
 import type { SilentBars, TempoRamp } from './settings.ts';
 
-/** The tempo of the bar after `bar`, to be set when that bar begins. The parameters are those of `comingTempo`. */
+/** The tempo of the bar after `bar`, set when that bar begins. The parameters are those of `comingTempo`. */
 export function tempoAfterBar(ramp: TempoRamp | null, bar: number, bpm: number): number {
   const coming = comingTempo(ramp, bar, bpm);
   return coming?.bars === 1 ? coming.tempo : bpm;

@@ -13,7 +13,7 @@ export async function slidesOfPlan(plan: ClassPlan): Promise<readonly Slide[]> {
   return (await loadPlanPresentation(plan, presentationOf))?.slides ?? [];
 }
 
-/** Presents the plan of this page from its start, as a new entry of the history. To be called in a click. */
+/** Presents the plan of this page from its start, as a new entry of the history. Must be called in a click. */
 export function presentPlan(): void {
   enterFullScreen();
   pushPlan(null);
@@ -27,7 +27,7 @@ export async function presentPlanFrom(plan: ClassPlan, index: number): Promise<v
   pushPlan({ slide: Math.max(slide, 0), step: 0 });
 }
 
-/** Resumes the open class of this page's plan, in the same visit. To be called in a click or a key. */
+/** Resumes the open class of this page's plan, in the same visit. Must be called in a click or a key. */
 export async function resumePlan(plan: ClassPlan, open: OpenClass): Promise<void> {
   enterFullScreen();
   const slides = await slidesOfPlan(plan);

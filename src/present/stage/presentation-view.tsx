@@ -31,7 +31,7 @@ import {
   useWindowDialog,
 } from './use-window.ts';
 
-/** A presentation in a window of its own, above the page. */
+/** A presentation in a dialog that covers the page. */
 export function PresentationView(props: { presentation: Presentation; item: ClassItem }) {
   const { presentation, item } = props;
   const { slides } = presentation;

@@ -24,7 +24,7 @@ export function hear(
 
 /** The engine for Play along: loaded with the first run, and read at every tap. */
 export interface TapSound {
-  /** Loads the engine and opens the sound. To be called from a gesture. @throws Error if it cannot load */
+  /** Loads the engine and opens the sound. Must be called in a gesture. @throws Error if it cannot load */
   open(): Promise<Engine>;
   hear(tap: Tap): HeardTap;
   /** The latency that the browser reports, in seconds; `null` before the sound is open, or if unknown. */

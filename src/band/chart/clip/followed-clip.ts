@@ -47,7 +47,7 @@ export const followingMachine = setup({
   },
 });
 
-/** The band in the clip that an exercise moves with, and `follow`, to be called with each clip that starts. */
+/** The band in the followed clip, and `follow`, which must be called with each clip that starts. */
 export function useFollowedClip(): [BandPosition, (clip: string, player: ClipPlayer) => void] {
   const [{ context }, send] = useMachine(followingMachine);
   const { played } = context;

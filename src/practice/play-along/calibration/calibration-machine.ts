@@ -32,7 +32,7 @@ interface CalibrationContext {
 
 export type CalibrationEvent =
   | { type: 'tap'; tap: HeardTap }
-  /** @param first when the first click is heard, in engine seconds */
+  /** @param first the time of the first click, in engine seconds */
   | { type: 'clicks.started'; first: number }
   | { type: 'clicks.ended' }
   | { type: 'clicks.failed'; refusal: Extract<Refusal, 'silent' | 'unloaded'> };

@@ -8,7 +8,7 @@ import {
 
 /** Interval at which the presenting window is asked for its place (milliseconds). */
 const ASK_EVERY = 2000;
-/** Without an answer for this long, the window is gone (milliseconds). */
+/** Time without an answer after which the window counts as gone (milliseconds). */
 export const GONE_AFTER = 5000;
 
 /**

@@ -34,7 +34,7 @@ export function useFittingSize<Box extends HTMLElement>(largest = LARGEST): RefO
   return ref;
 }
 
-/** Sets the largest size at which nothing overflows the box, or else the smallest one. */
+/** Sets the largest size in which the text does not overflow the box, or else the smallest size. */
 function fitText(box: HTMLElement, largest: number): void {
   const set = (steps: number) => {
     box.style.setProperty('--fit', `${(steps * STEP).toFixed(1)}`);

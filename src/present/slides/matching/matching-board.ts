@@ -46,7 +46,7 @@ export function nextSound(board: Board, placements: Placements, last: string | n
   return inTurn.find(({ id }) => targetOf(placements, id) === null) ?? inTurn[0];
 }
 
-/** The number of a sound, from 1; 0 if there is no such sound. */
+/** The number of a sound, from 1; 0 if it does not exist. */
 export function numberOf({ items }: Puzzle, sound: string | undefined): number {
   return items.findIndex(({ id }) => id === sound) + 1;
 }

@@ -23,7 +23,7 @@ const TEXTS: MatchingTexts = {
   success: 'Every sound is in its place.',
 };
 
-/** A matching exercise: the class calls out the place of each sound, and the teacher taps there. Nothing is scored. */
+/** A matching exercise: the class calls out the place of each sound, and the teacher taps there. There is no score. */
 export function MatchingSlide({ slide: { id, title, exercise }, step }: SlideProps<'matching'>) {
   const board = useMemo(() => boardOf(exercise), [exercise]);
   const [kept, keep] = useSlideState(`${id} placements`, placementsOn(board), {});

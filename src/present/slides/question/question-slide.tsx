@@ -16,7 +16,7 @@ import { OptionList } from '#src/ui/controls/option-list.tsx';
 import styles from './question-slide.module.css';
 import { addVote, clearVotes, NO_VOTES, shareOf, undoVote, votesFor, votesOn } from './votes.ts';
 
-/** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
+/** A question: the class votes, then the right options are marked and explained. There is no score. */
 export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
   if (slide.asked) {
     const music = { asked: slide.asked, isExplained: step === 'explain' || step === 'chart' };
