@@ -16,7 +16,7 @@ interface CountsProps {
   moves?: readonly string[];
   /** The count at a position in beats; `null` for none. */
   countOf: (position: number) => number | null;
-  /** How often to look at the position: a clip reports no sixteenths. */
+  /** When to read the position: a clip reports no sixteenths. */
   every?: 'frame' | 'sixteenth';
   className?: string | undefined;
 }

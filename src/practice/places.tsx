@@ -56,7 +56,7 @@ interface PlacesProps extends PlaceProps {
   onPlace: (place: PracticePlace) => void;
 }
 
-/** The tabs of the five places, or of the four next to the stage; and the place that is shown there or instead. */
+/** The tabs of the five places, or of the four next to the stage; and the content of the selected one. */
 export function Places({ place, wide, onPlace, ...props }: PlacesProps) {
   // Mix is the default next to the stage. A prerendered page has it; on a phone the style sheet hides it.
   const inPanel = place === 'stage' && wide !== false ? 'mix' : place;

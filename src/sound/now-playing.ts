@@ -76,7 +76,7 @@ export const hasPlayed = (): boolean => starts > 0;
 /** Calls back when the sound or its state changes. @returns a function that unsubscribes */
 export const onNowPlaying = listeners.subscribe;
 
-/** The sound that was played last on this page, or `null`. */
+/** The sound that started last on this page, or `null`. */
 export function useNowPlaying(): NowPlaying | null {
   return useSyncExternalStore(
     listeners.subscribe,

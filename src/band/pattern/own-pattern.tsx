@@ -48,7 +48,7 @@ export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnP
   const [done, setDone] = useState('');
   const length = barsOfLane(lane);
   const bar = Math.min(used, length - 1);
-  /** The cell that a drag has reached; `null` while nothing is dragged. */
+  /** The cell that a drag has reached; `null` without a drag. */
   const drag = useRef<number | null>(null);
   const hasPainted = useRef(false);
 
@@ -113,7 +113,7 @@ export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnP
           </p>
         )}
         <Palette player={id} paint={paint} onPaint={setPaint} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a drag paints what keys set in the cells within */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells have keys for the effect of a drag */}
         <div
           className={styles.cells}
           data-painting={paint !== null || undefined}

@@ -30,7 +30,7 @@ export function playersIn(barAt: BarAt, isHeard: IsHeard): Instrument[] {
   return [...new Set(notes.map(({ instrument }) => instrument))].sort(byPlace);
 }
 
-/** The player who is heard first; of several, the first in the order of entry. `null` if all are silent. */
+/** The first audible player; of several, the first in the order of entry. `null` if all are silent. */
 export function firstPlayer(barAt: BarAt, isHeard: IsHeard): Instrument | null {
   for (const heard of heardIn(barAt, isHeard)) {
     const first = Math.min(...heard.map(({ beat }) => beat));

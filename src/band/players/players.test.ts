@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PLAYERS } from './players.ts';
 
-/** How often a style sheet sets a custom property. */
+/** The number of times that a style sheet sets a custom property. */
 const times = (file: string, name: string) =>
   readFileSync(file, 'utf8').split(`--${name}:`).length - 1;
 

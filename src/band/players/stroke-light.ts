@@ -3,7 +3,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import type { BandSession } from '#src/band/session.ts';
 
-/** How long a stroke lights and moves its player, in milliseconds. */
+/** Duration of a player's light and movement at a stroke (milliseconds). */
 const STROKE = 120;
 /** The opacity of the light for the softest strokes. */
 const FAINTEST = 0.35;

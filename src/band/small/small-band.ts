@@ -19,7 +19,7 @@ export function mixerOf(out: readonly BandInstrument[]): MixerState {
   return out.reduce((mixer, player) => withChannel(mixer, player, { mute: true }), INITIAL_MIXER);
 }
 
-/** Whether a player is the only one who plays. */
+/** Whether a player is the only audible one. */
 export function isAlone(out: readonly BandInstrument[], player: BandInstrument): boolean {
   return BAND.every((each) => out.includes(each) === (each !== player));
 }

@@ -105,12 +105,12 @@ export function placesIn(bar: number, beats: readonly number[]): BeatPlace[] {
   return beats.map((beat) => ({ beat: bar * BEATS + beat, gap }));
 }
 
-/** How far from a place a tap may be, in seconds. */
+/** The maximum distance of a tap from a place, in seconds. */
 export function windowOf({ beat, gap }: BeatPlace, beats: Beats): number {
   return tapWindow(gap * (beats.timeOf(beat + 1) - beats.timeOf(beat)));
 }
 
-/** How far from its target a tap may be. @param gap between targets; both in seconds */
+/** The maximum distance of a tap from its target. @param gap between targets; both in seconds */
 export function tapWindow(gap: number): number {
   return Math.min(WIDEST_WINDOW, WINDOW_SHARE * gap);
 }

@@ -30,7 +30,7 @@ interface Device {
   behind?: number;
 }
 
-/** A person: the spread of the taps, and how late they are on average, in seconds. */
+/** A person: the spread of the taps, and their average delay, in seconds. */
 interface Person {
   spread: number;
   late: number;

@@ -89,7 +89,7 @@ export function fromSender(settings: PracticeSettings, own: OwnLanes): PracticeS
 }
 
 /**
- * The change with which the learner plays a part: its player is muted, and the previous one is heard again.
+ * The change with which the learner plays a part: mutes its player, and unmutes the previous one.
  * @param player `null` gives the part back
  */
 export function playAs(

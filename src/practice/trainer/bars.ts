@@ -19,7 +19,7 @@ export function comingTempo(ramp: TempoRamp | null, bar: number, bpm: number) {
   return { tempo: Math.min(ramp.to, bpm + ramp.by), bars: ramp.every - (bar % ramp.every) };
 }
 
-/** Maximum number of tempos of a ramp that are shown. */
+/** Maximum number of tempos in the stairs of a ramp. */
 const STAIRS = 7;
 
 /** The tempos of a ramp from the first to its limit; if there are too many, those around the current one. */

@@ -32,7 +32,7 @@ const EARLY_SHARE = 0.4;
 
 /**
  * The click to which a tap belongs.
- * @param time the engine seconds audible at the tap, and `first` those of the first click
+ * @param time the engine time audible at the tap, and `first` the time of the first click, in seconds
  * @returns its number, from 0, and the delay of the tap in seconds; `null` before the first click
  */
 export function clickOf(time: number, first: number): { click: number; late: number } | null {

@@ -8,7 +8,7 @@ import { hasSettings } from '#src/practice/settings/settings-query.ts';
 /** The stored settings, as a query. */
 export const SETTINGS = pipe(string(), check(hasSettings));
 
-/** The player who is the only audible one, or `null`. */
+/** The player of a solo, or `null`. */
 export function soloist(mixer: MixerState): BandInstrument | null {
   const soloed = BAND.filter((player) => mixer[player].solo);
   return soloed.length === 1 ? (soloed[0] ?? null) : null;
