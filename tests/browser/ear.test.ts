@@ -7,7 +7,7 @@ import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { only, PERCUSSION } from '#audio/music/ear/piece.ts';
-import type { EarQuestion, EarPiece, Skill } from '#audio/music/ear/question.ts';
+import type { EarPiece, EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import { EIGHTH_COUNTS } from '#audio/music/ear/questions/drums.ts';
 import { GROOVES } from '#audio/music/grooves/grooves.ts';
 import { chord } from '#audio/music/harmony/harmony.ts';
