@@ -1,4 +1,4 @@
-// The entry point of the levels on the map, which are loaded once there are any.
+// Entry point of the levels on the map. Loaded once the learner has levels.
 
 import type { ReactNode } from 'react';
 import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
@@ -14,11 +14,11 @@ import { optionText, SKILL_TEXTS } from './texts.ts';
 
 interface EarLevelsProps {
   record: EarRecord;
-  /** Counted since 1970. */
+  /** The current day, counted since 1970. */
   now: number;
 }
 
-/** How well each skill, instrument and rhythm is heard, how it grew, and what is to be repeated. */
+/** The learner's level in each skill, instrument and rhythm, its growth, and the items that are due. */
 export function EarLevels({ record, now }: EarLevelsProps) {
   const players = levelsOf(BAND, record, now).filter(({ level }) => isKnown(level));
   const rhythms = levelsOf(RHYTHM_TYPES, record, now).filter(({ level }) => isKnown(level));
@@ -108,7 +108,7 @@ function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
   );
 }
 
-/** @internal exported for tests. An item in words. */
+/** @internal exported for tests. The name of an item. */
 export function itemText(skill: Skill, item: string): string {
   if (skill === 'change') {
     return joinWords(item.split('+').map((rhythm) => RHYTHM_NAMES[rhythm as RhythmType] ?? rhythm));
@@ -117,7 +117,7 @@ export function itemText(skill: Skill, item: string): string {
   return capitalised(optionText(skill, item) || item);
 }
 
-/** 'Level 2.3 of 5'. A level that is hardly known has no decimals. */
+/** 'Level 2.3 of 5'. A level of few answers has no decimals. */
 function levelText({ ability, spread }: HeardLevel): string {
   const level = shown(ability);
   return spread > 1
@@ -133,7 +133,7 @@ const grownText = ({ grown, growth }: HeardLevel) => {
 
 const [WIDTH, HEIGHT] = [60, 20];
 
-/** How an ability grew, day by day; the words beside it say by how much. */
+/** The growth of an ability, as a line over the days of practice. The text next to it has the figures. */
 function Growth({ growth }: Pick<HeardLevel, 'growth'>) {
   if (growth.length < 2) return null;
   const points = growth.map((ability, day) => {

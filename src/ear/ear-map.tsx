@@ -14,7 +14,7 @@ const Levels = island(
   { height: '20rem' },
 );
 
-/** The map of the learner's ear: levels, their growth, and what is due. @param onDue starts a round of it, if one is offered */
+/** The map of the learner's ear: levels, their growth, and due items. @param onDue starts a round of these */
 export function EarMap({ onDue }: { onDue?: () => void }) {
   const record = useStored(EAR) ?? NOTHING;
   const hasLevels = knownSkills(record).length > 0;

@@ -6,7 +6,7 @@ import styles from './ear.module.css';
 import { Ear } from './ear.tsx';
 import { SKILL_TEXTS } from './texts.ts';
 
-/** Ear training: questions that the live band plays, made anew every time. */
+/** Ear training: the live band plays newly generated questions. */
 export function EarPage() {
   return (
     <div data-color="teal" className={`stack ${styles.page}`}>

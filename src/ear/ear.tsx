@@ -54,7 +54,7 @@ const WRITERS = {
 
 const autoplays = () => EAR_AUTOPLAY.read() ?? true;
 
-/** Rounds of questions by ear, and what is known of the learner's ear. */
+/** The rounds of ear training, and the map of the learner's ear. */
 export function Ear() {
   const [session] = useState(createBandSession);
   const [machine] = useState(() =>
@@ -69,7 +69,7 @@ export function Ear() {
   const isFinished = state.matches('finished');
   const { context } = state;
   const { outcomes } = context;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept with each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored after each answer
   useEffect(() => {
     if (isInRound) keepRound(context);
     if (isFinished) forgetRound();
@@ -81,7 +81,7 @@ export function Ear() {
       send({ type: 'round.start', plan, outcomes: outcomesOf(visit) });
       setLeft(null);
     } catch {
-      // The machine says what cannot be loaded.
+      // The code that fails to load here is needed by the machine, too: it shows the error.
       send({ type: 'round.start', plan });
     }
   };
@@ -110,7 +110,7 @@ export function Ear() {
     loadWriter().catch(() => {});
     Round.preload().catch(() => {});
   };
-  /** @param ofDue whether it asks for what is due, if anything is */
+  /** @param ofDue whether to start with the due skills, if there are any */
   const start = (round: SharedRound | null, ofDue = false) => {
     setLeft(null);
     forgetRound();

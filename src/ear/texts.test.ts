@@ -26,7 +26,7 @@ test.each(SKILLS)('%s has texts for every option, question and explanation', (sk
   }
 });
 
-/** The explanation of the first question of a skill and level that a condition accepts. */
+/** The explanation of the first question of a skill and level that satisfies a condition. */
 function clueOf(skill: Skill, level: number, accepts: (question: EarQuestion) => boolean): string {
   for (let seed = 0; ; seed++) {
     const question = earQuestion({ skill, level, seed: `${seed}`, phone: false });
@@ -84,7 +84,7 @@ test('the explanation of a style denies no instrument that plays, and names none
         );
       }
     }
-    // The easier question leaves the bolero out.
+    // The easier question does not use the bolero.
     expect(styles.size).toBe(Object.keys(GROOVES).length + (level === 5 ? 1 : 0));
   }
 });
@@ -100,10 +100,10 @@ test('the explanation of a chord names the four bars and where the music stops',
     const chords = bars.split(' | ');
     expect(chords, clue).toHaveLength(4);
     expect(chords[0]?.split(' ')[0]).toBe(printedName(question.given ?? ''));
-    // After the fourth bar they begin again.
+    // After the fourth bar the chords repeat.
     expect(chords[Number(stop) % 4]?.split(' ')[0]).toBe(next);
     expect(next).toBe(question.task.kind === 'choice' && printedName(question.task.right));
-    // The bass is not heard.
+    // On a phone the clue must not refer to the bass.
     expect(clue).not.toContain('lowest');
   }
 });

@@ -56,7 +56,7 @@ export function questionText({ skill, task, given, level }: EarQuestion): string
 
 export const OF_PLAYERS: readonly Skill[] = ['who', 'missing', 'changed'];
 
-/** The advice on loudspeakers for a question; `null` if any will do. Shown where there may be a phone. */
+/** The advice on loudspeakers for a question; `null` if any will do. Shown on devices that may be phones. */
 export function hintText({ skill, task, phone }: EarQuestion): string | null {
   if (phone || task.kind !== 'choice') return null;
   const players = BAND.filter((player) =>

@@ -106,7 +106,7 @@ function drumClue(right: string): string {
   return `The hembra is the one low stroke in each bar. Here it is on ${place}${usual}.`;
 }
 
-/** The right answer in a few words, beside the passage that is heard again. */
+/** The right answer in a few words, next to the passage that is replayed. */
 export function answerText(question: EarQuestion): string {
   const { task } = question;
   switch (task.kind) {
@@ -117,7 +117,7 @@ export function answerText(question: EarQuestion): string {
     case 'cells':
       return strokesText(task.right);
     case 'moment':
-      // The passage that is explained begins two bars before.
+      // The explained passage begins two bars before the change.
       return 'The rhythm changes after two bars';
     case 'downbeat':
       return 'It begins on count 1';
@@ -157,9 +157,9 @@ function strokesText(right: string): string {
   return `on ${joinWords(places)}`;
 }
 
-/** The chords that go round, where they stop, and how to follow them. */
+/** The chords of the loop, the place where it stops, and how to follow it. */
 function chordClue({ phone, task }: EarQuestion, { bars }: EarPiece): string {
-  // The piece is the four bars, and again those before the stop.
+  // The piece has the four bars, then the repeated bars before the stop.
   const round = bars
     .slice(0, BEATS)
     .map(({ chords }) => chords.map(({ name }) => printedName(name)).join(' '));

@@ -6,7 +6,7 @@ import type { BandSession } from '#src/band/session.ts';
 import { GUEST_NAMES } from './clues.ts';
 import { bandOn, explainedBars } from './explained-bars.ts';
 
-/** Where the whole chart would be below the window. */
+/** A screen on which the whole chart would not fit above the fold. */
 const SMALL_SCREEN = '(width < 40rem)';
 
 interface EarChartProps {
@@ -17,7 +17,7 @@ interface EarChartProps {
   look?: 'stage';
 }
 
-/** The chart of the players that a passage is about, with its playhead. Guests are named. */
+/** The chart of the players whom a passage explains, with its playhead. Guests are listed by name. */
 export function EarChart({ question, piece, session, look }: EarChartProps) {
   const { guests } = piece;
   const { bars, ratio, start, isStrange } = useMemo(
@@ -26,7 +26,7 @@ export function EarChart({ question, piece, session, look }: EarChartProps) {
   );
   const band = useMemo(() => bandOn(session, bars.length, ratio), [session, bars, ratio]);
   const [isSmall] = useState(() => matchMedia(SMALL_SCREEN).matches);
-  // The dancers' steps, which the whole chart has, are those of bachata.
+  // The whole chart would show the dancers' steps, which only bachata has.
   const pageLook = isSmall || isStrange ? 'compact' : undefined;
   return (
     <>

@@ -6,13 +6,13 @@ import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { SUBJECTS, type Subject } from '#src/ear/round/introduction.ts';
 import { optionText, rightText } from '#src/ear/texts.ts';
 
-/** Something that a question may ask for, by its name, and a question whose passage lets it be heard. */
+/** An example of an item: its name, and a question whose passage contains it. */
 export interface Example {
   name: string;
   question: EarQuestion;
 }
 
-/** Of so many questions at least one has each item that is introduced. */
+/** Number of seeds to try. Each item that is introduced has a question among them. */
 const MOST_TRIES = 200;
 
 function questionOn(skill: Skill, item: string, level: number, phone: boolean): EarQuestion {
@@ -37,7 +37,7 @@ export function examplesOf(skill: Skill, phone: boolean): readonly Example[] {
     styles: () => of('style', 2, ['bachata', 'merengue', 'son', 'cumbia']),
     drums: () => of('drums', 1, ['hembra', 'macho'], drumName),
     tempos: () => of('tempo', 1, ['slower', 'faster']),
-    // A chord has no sound of its own: it is heard after the others.
+    // A single chord has no characteristic sound, so it is played after three others.
     chords: () =>
       ['major', 'minor'].map((item) => {
         const question = questionOn('chord', item, 1, phone);

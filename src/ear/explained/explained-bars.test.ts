@@ -5,7 +5,7 @@ import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { firstToSee } from './explained-bars.ts';
 
-/** The bars in which those who are concerned play, or are silent, as the explanation says. */
+/** The first bars of the chart, in which the relevant players play or rest as the explanation says. */
 function shownFirst(skill: Skill, level: number, seed: number) {
   const question = earQuestion({ skill, level, seed: `${seed}`, phone: false });
   const { bars } = question.explained(EAR_MUSIC);
@@ -23,7 +23,7 @@ test('a chart begins with the bar that differs, where one player changed', () =>
       const { bars, start, partOf } = shownFirst('changed', level, seed);
       expect([2, 3]).toContain(start);
       expect(partOf(bars[start])).not.toBe(partOf(bars[start - 2]));
-      // The music before it is the same as the first time.
+      // The bar before the change is the same in both passes.
       if (start === 3) expect(partOf(bars[2])).toBe(partOf(bars[0]));
     }
   }

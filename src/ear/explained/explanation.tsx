@@ -1,4 +1,4 @@
-// The entry point of what explains answers, which is loaded while the learner listens.
+// Entry point of the explanations of answers. Loaded while the learner listens.
 
 import { Link } from 'wouter';
 import { countOf, isRight } from '#audio/music/ear/judge.ts';
@@ -15,7 +15,7 @@ import { rightText } from '#src/ear/texts.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { clueText } from './clues.ts';
 
-/** Whether an answer was right, or why it was not judged, and what to listen for. One element, which is said once. */
+/** The verdict or the refusal, and the clues. A single element, so that screen readers announce it once. */
 export function ExplanationView({ asked }: { asked: ReadyQuestion }) {
   const { plan, outcomes } = useRound().state.context;
   const { right, answer, refusal } = outcomes.at(-1) ?? {};
@@ -59,7 +59,7 @@ function wrongText({ question, written: { piece } }: ReadyQuestion, answer: Answ
     : `Too late: you tapped in bar ${bar}.`;
 }
 
-/** Whether a tap is wrong as it would be if the learner hears the music late. */
+/** Whether a wrong tap is late by as much as a delayed output would make it. */
 function isLate({ question: { task } }: ReadyQuestion, answer: Answer | undefined): boolean {
   if (answer?.kind !== 'tap' || isRight(task, answer)) return false;
   return task.kind === 'downbeat' || (task.kind === 'moment' && answer.beat >= task.to);

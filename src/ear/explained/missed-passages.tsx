@@ -50,7 +50,7 @@ function passageOf(outcome: EarOutcome, index: number): ExplainedPassage {
   };
 }
 
-/** The strokes of the güira in one bar, if they make the right answer. */
+/** The strokes of the güira in one bar, if they are the right answer. */
 function Strokes({ question: { skill, task } }: { question: EarQuestion }) {
   const strokes =
     task.kind === 'cells'

@@ -5,7 +5,7 @@ import { INITIAL_MIXER } from '#src/band/mixer.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import { type PassagesEvent, passagesMachine } from './passages-machine.ts';
 
-/** Three passages, each at a tempo of its own. @param failing the index that cannot be written */
+/** Three passages, each at its own tempo. @param failing the index of the passage that cannot be generated */
 function open(failing = -1) {
   const heard: number[] = [];
   let playing = 0;

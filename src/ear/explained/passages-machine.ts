@@ -4,11 +4,11 @@ import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 
 interface PassagesContext {
   index: number;
-  /** The indices of the first and the last of those that follow each other. */
+  /** The indices of the first and the last passage to play. */
   from: number;
   to: number;
   input: BandInput | null;
-  /** Why nothing could be played; `null` after the next try. */
+  /** The reason why playback failed; `null` after the next attempt. */
   failure: string | null;
 }
 
@@ -19,7 +19,7 @@ export type PassagesEvent =
 
 const NOT_WRITTEN = 'This could not be loaded. Check the connection and press Play again.';
 
-/** A list of passages that the band plays: one of them, or one after the other. */
+/** A list of passages. The band plays one of them, or several in a row. */
 export const passagesMachine = setup({
   types: { context: {} as PassagesContext, events: {} as PassagesEvent },
   actors: {

@@ -17,22 +17,22 @@ import { passagesMachine } from './passages-machine.ts';
 export interface ExplainedPassage {
   id: string;
   name: string;
-  /** The content next to its button: the name by default. */
+  /** Content next to the button; the name by default. */
   children?: ReactNode;
   write: () => Promise<BandInput>;
 }
 
 interface PassagesProps {
-  /** The same as long as the list is shown. */
+  /** Must not change while the list is shown. */
   passages: readonly ExplainedPassage[];
   label: string;
   allText: string;
   playsByItself?: boolean;
-  /** Content beside the button that plays all, which then is the main action of the page. */
+  /** Content next to the button that plays all passages, which is then the primary button. */
   beside?: ReactNode;
 }
 
-/** Passages that the band plays, each by its button, or one after the other. */
+/** Passages that the band plays: each has a button, and one button plays all of them in a row. */
 export function Passages(props: PassagesProps) {
   const { label, allText, passages, playsByItself, beside } = props;
   const { session } = useRound();

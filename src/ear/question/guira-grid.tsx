@@ -9,7 +9,7 @@ interface GuiraGridProps {
   onToggle: (cell: number) => void;
 }
 
-/** A bar of the güira to be written: a press puts a stroke in a cell, or takes it away. */
+/** An editable bar of the güira: a press adds a stroke to a cell or removes it. */
 export function GuiraGrid({ cells, right, onToggle }: GuiraGridProps) {
   const shown = right ?? cells;
   const isStroke = (cell: number) => cells[cell] === 'x';

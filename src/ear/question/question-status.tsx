@@ -6,12 +6,12 @@ import { SKILL_TEXTS } from '#src/ear/texts.ts';
 
 interface QuestionStatusProps {
   asked: ShownQuestion;
-  /** Of the question in its round, from 1. */
+  /** The number of the question in its round, from 1. */
   number: number;
   isNew?: boolean;
 }
 
-/** Above a question: its skill and level, and how far the round is. */
+/** The line above a question: its skill and level, and the progress of the round. */
 export function QuestionStatus({ asked, number, isNew }: QuestionStatusProps) {
   const { skill, level } = asked.question;
   const { plan, endsAt, outcomes } = useRound().state.context;
@@ -35,7 +35,7 @@ export function QuestionStatus({ asked, number, isNew }: QuestionStatusProps) {
   );
 }
 
-/** The time left of a round in minutes, which is enough to know and does not press. */
+/** The remaining time of a round, in whole minutes: seconds would put pressure on the learner. */
 function TimeLeft({ endsAt }: { endsAt: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

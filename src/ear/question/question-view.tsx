@@ -23,21 +23,21 @@ import { Panel } from '#src/ui/panels/panel.tsx';
 import { QuestionStatus } from './question-status.tsx';
 import { TapButton, useTaps } from './tap-button.tsx';
 
-/** One question, from its first hearing to its explanation. */
+/** One question, from its first playback to its explanation. */
 export function QuestionView({ asked, sound }: { asked: ShownQuestion; sound: PlayState }) {
   const { state, send, session } = useRound();
   const { question, written } = asked;
   const { task, skill } = question;
   const { isHeard, outcomes, emphasis, failure } = state.context;
   const isAnswered = state.matches({ round: 'answered' });
-  // A passage that could not be loaded is not explained either.
+  // A passage that failed to load has no explanation.
   const explained = isAnswered && written ? { ...asked, written } : null;
   const isTap = task.kind === 'moment' || task.kind === 'downbeat';
   const isOn = sound === 'playing' || sound === 'loading';
   const again = written ? againText(question, written.piece) : '';
   const hint = isAnswered ? null : hintText(question);
   const isSilent = useSyncExternalStore(session.subscribe, session.isSilent, () => false);
-  // A silent question says nothing of an ear; where nothing can be heard, it is skipped.
+  // An inaudible question must not affect the rating, so it can be skipped.
   const mayAnswer = isHeard || isSilent || failure !== null;
   const [isTold, setIsTold] = useState(false);
   const number = outcomes.length + (isAnswered ? 0 : 1);
@@ -70,10 +70,10 @@ export function QuestionView({ asked, sound }: { asked: ShownQuestion; sound: Pl
   }, [send]);
   useEffect(() => {
     if (!isAnswered) return;
-    // The focus is lost when the pressed button is removed, Tap or Skip.
+    // The focus is lost when the pressed button, Tap or Skip, is removed.
     const lost = document.activeElement === document.body || !document.activeElement;
     if (lost) root.current?.querySelector('h2')?.focus({ preventScroll: true });
-    // On a phone the page's head gives way to the explanation.
+    // On a phone, scroll the page's header out of view to make room for the explanation.
     const panel = root.current;
     if (panel && panel.getBoundingClientRect().bottom > innerHeight) panel.scrollIntoView();
   }, [isAnswered]);
@@ -86,7 +86,7 @@ export function QuestionView({ asked, sound }: { asked: ShownQuestion; sound: Pl
       choose: (index: number, key: string) => choose(chosenBy(key, index, question)),
     }),
     ...(task.kind === 'cells' && {
-      // A digit is a count, however many cells it has.
+      // A digit chooses a count, even if each count has several cells.
       choose: (_: number, key: string) => {
         const count = Number(key);
         if (!isAnswered && count <= BEATS) toggleCell(((count - 1) * cells.length) / BEATS);
@@ -184,7 +184,7 @@ export function QuestionView({ asked, sound }: { asked: ShownQuestion; sound: Pl
   );
 }
 
-/** The option that a key chooses: chords have letters for names, so digits alone choose one; a digit names a count. */
+/** The option for a key. Options that are chord names have no letters, only digits. A digit can also name a count. */
 function chosenBy(key: string, index: number, { skill, task }: EarQuestion): string | undefined {
   if (task.kind !== 'choice') return undefined;
   const isDigit = /\d/.test(key);

@@ -9,7 +9,7 @@ interface TapButtonProps {
   onTap: (kind: InputKind, event: { readonly timeStamp: number }) => void;
 }
 
-/** Answers by a tap on the music, when it is pressed and not when it is released. */
+/** A button for taps on the music. It reacts when it is pressed, not when it is released. */
 export function TapButton({ enabled, onTap }: TapButtonProps) {
   return (
     <Button
@@ -22,12 +22,12 @@ export function TapButton({ enabled, onTap }: TapButtonProps) {
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
-        // A button would be clicked when the key is released.
+        // Prevent the click that follows when the key is released.
         event.preventDefault();
         onTap('key', event);
       }}
       onClick={(event) => {
-        // A pointer has tapped when it was pressed; a screen reader only clicks.
+        // A pointer has already tapped on pointerdown. Screen readers only send a click.
         if (event.detail === 0) onTap('key', event);
       }}
     >
@@ -39,9 +39,9 @@ export function TapButton({ enabled, onTap }: TapButtonProps) {
 type Taps = typeof import('./taps.ts');
 
 /**
- * Answers by taps on what plays.
- * @param isOn whether the music of a question that is tapped plays, or is about to
- * @returns what a tap does, which is nothing before its code is loaded
+ * Lets the learner answer by taps on the music.
+ * @param isOn whether the music of a tapping question plays or is about to
+ * @returns the handler of a tap; does nothing until its code is loaded
  */
 export function useTaps(isOn: boolean) {
   const { session, send } = useRound();

@@ -35,7 +35,7 @@ describe('a tap on the music', () => {
 
   test('is refused where nobody can say what was heard', () => {
     expect(eventOfTap(unknown('latency'), music(4), sound)).toEqual(refused('latency'));
-    // On a busy machine the readings are too few, or too far apart.
+    // On a busy machine there are too few readings, or they are too far apart.
     expect(eventOfTap(unknown('busy'), music(4), sound)).toEqual(refused('busy'));
     expect(eventOfTap(tap(12), music(4), { ...sound, isAudible: false })).toEqual(
       refused('silent'),

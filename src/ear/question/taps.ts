@@ -1,4 +1,4 @@
-// The entry point of what judges taps, which is loaded with the first question that is tapped.
+// Entry point of the code that judges taps. Loaded with the first tapping question.
 
 import type { BandSession } from '#src/band/session.ts';
 import type { EarEvent } from '#src/ear/round/round-context.ts';
@@ -8,13 +8,13 @@ import type { Refusal } from '#src/sound/taps/refusal.ts';
 import { createTapSound, type HeardTap, type TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 
-/** When sounds are heard: of all questions, since the device tells it better from moment to moment. */
+/** Output times of the device, shared by all questions: the estimate improves with more readings. */
 const tapSound: TapSound = createTapSound();
 
-/** Listens to when sounds are heard. @throws Error if the sound cannot be loaded */
+/** Starts measuring output times. @throws Error if the sound cannot be loaded */
 export const openTaps = () => tapSound.open();
 
-/** The event for the machine after a tap on the music; `null` for a tap that answers nothing. */
+/** The machine's event for a tap on the music; `null` if the tap is not an answer. */
 export function eventOf(
   { kind, timeStamp }: { kind: InputKind; timeStamp: number },
   session: BandSession,
@@ -30,24 +30,24 @@ export function eventOf(
 
 /** The playing music. Beats count from its beginning; times are engine seconds. */
 interface Music {
-  /** The beat that is heard, without the delays of the device; `null` before the first one. */
+  /** The beat at the loudspeaker, without the delays of the device; `null` before the first one. */
   readonly position: number | null;
   beatAt(time: number): number;
 }
 
-/** A tap that is earlier than the first beat by more than this answers nothing, in beats. */
+/** A tap earlier than this (beats, 0 is the first beat) is not an answer. */
 const EARLIEST = -0.5;
-/** For so many beats the device need not know yet when its sound is heard. */
+/** Number of beats during which the output time may still be unknown. */
 const STARTING = 1;
 
 /**
- * The event for the machine after a tap on the music: it answers with the beat that was heard then, less the delay of the learner's device as
- * it was calibrated in Play along. A calibration from which the reported latency has moved does not count.
+ * The machine's event for a tap on the music. The answer is the beat heard at that moment, minus the delay calibrated
+ * in Play along. A calibration is ignored if the reported latency has changed since.
  *
- * Time stamps that are rounded to a sixtieth of a second, which Play along does not judge, are of use here:
- * counts are half a second apart.
+ * Time stamps rounded to a sixtieth of a second are too coarse for Play along, but good enough here: counts are half a
+ * second apart.
  * @param device whether there is sound, and the calibration of the tap's kind of input, if any
- * @returns `null` for a tap before the music, which answers nothing; a refusal if it is not known what was heard
+ * @returns `null` for a tap before the music, which is not an answer; a refusal if the output time is unknown
  */
 export function eventOfTap(
   { heard, report, unknown }: HeardTap,

@@ -10,11 +10,11 @@ export interface StoredRating extends Rating {
   right: number;
   /** Days from the last answer until it is due again. */
   interval: number;
-  /** The ability at the end of each day of practice, of an item with that of its skill. The latest days last. */
+  /** The ability at the end of each day of practice, latest last. For an item, its skill's ability is included. */
   growth: readonly number[];
 }
 
-/** All that is kept: skills by their id, items by `itemKey`. */
+/** The stored ratings: skills by their id, items by `itemKey`. */
 export type EarRecord = Readonly<Record<string, StoredRating>>;
 
 /** The longest interval, in days. */
@@ -46,7 +46,7 @@ const isKey = (key: string) => {
   return SKILLS.includes(skill as Skill) && /^[a-z0-9+ -]{0,40}$/.test(item.join(' '));
 };
 
-/** The stored ratings, parsed. Entries that are not valid are left out. */
+/** The stored ratings, parsed. Invalid entries are dropped. */
 export const EAR = stored(
   'ear_ratings',
   json(
@@ -69,12 +69,12 @@ export interface EarAnswer {
   skill: Skill;
   item: string;
   level: number;
-  /** The share of right answers of someone who guesses. */
+  /** The probability of a right answer by guessing. */
   chance: number;
   right: boolean;
 }
 
-/** Keeps an answer of today. */
+/** Stores an answer that was given today. */
 export function recordEar(answer: EarAnswer): void {
   EAR.write(withAnswer(earRecord(), answer, today()));
 }
@@ -106,7 +106,7 @@ export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): E
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Twice as long after each time that it is still known when it is due; a day after a wrong answer. */
+/** Twice the interval if a due item is answered right; one day after a wrong answer. */
 function intervalAfter(kept: StoredRating, right: boolean, day: number): number {
   if (!right || kept.answers === 0) return 1;
   return isDue(kept, day) ? Math.min(LONGEST, 2 * kept.interval) : kept.interval;
@@ -123,16 +123,16 @@ export const itemsOf = (record: EarRecord, skill: Skill): string[] =>
 export const dueItems = (record: EarRecord, skill: Skill, now: number): string[] =>
   itemsOf(record, skill).filter((item) => isDue(record[itemKey(skill, item)] ?? NEW_ITEM, now));
 
-/** So many answers say something of an ear; what fewer say is a guess. */
+/** Minimum number of answers for a level to be shown. Fewer answers give no reliable estimate. */
 const ENOUGH_ANSWERS = 5;
 
-/** Whether enough is known of something to say it. */
+/** Whether a rating has enough answers to be shown. */
 export const isKnown = ({ answers }: Pick<StoredRating, 'answers'>) => answers >= ENOUGH_ANSWERS;
 
 export const knownSkills = (record: EarRecord): Skill[] =>
   SKILLS.filter((skill) => isKnown(record[skill] ?? NEW_SKILL));
 
-/** The known skills that have something due. */
+/** The known skills that have due items. */
 export const dueSkills = (record: EarRecord, now: number): Skill[] =>
   knownSkills(record).filter((skill) => dueItems(record, skill, now).length > 0);
 
@@ -142,7 +142,7 @@ export const skillToday = (record: EarRecord, skill: Skill, day: number): Rating
 export const itemToday = (record: EarRecord, skill: Skill, item: string, day: number): Rating =>
   aged(record[itemKey(skill, item)] ?? UNKNOWN_ITEM, day, UNKNOWN_ITEM);
 
-/** Today where the learner is, counted since 1970. */
+/** Today in the learner's time zone, in days since 1970. */
 export function today(now = new Date()): number {
   return Math.floor((now.getTime() / 60_000 - now.getTimezoneOffset()) / 1440);
 }

@@ -10,7 +10,7 @@ test('questions play by themselves until the learner says no; the setting of ear
   expect(EAR_AUTOPLAY.read()).toBeNull();
   const settings = readSettings(() => true);
   expect(settings).toEqual({ skills: ['rhythm'], minutes: 5, phone: false });
-  // The fields that earlier versions read stay the same.
+  // The fields that earlier versions read are unchanged.
   EAR_SETTINGS.write(settings);
   expect(device.read('ear_settings')).toBe(earlier);
 

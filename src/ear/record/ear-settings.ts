@@ -1,7 +1,7 @@
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { matching, stored } from '#src/device/stored.ts';
 
-/** Lengths of a round in minutes; `null` for one without end. */
+/** Lengths of a round in minutes; `null` for an endless round. */
 export const LENGTHS = [2, 5, 10, null] as const;
 
 export interface EarSettings {
@@ -11,31 +11,31 @@ export interface EarSettings {
   phone: boolean;
 }
 
-/** For a first visit: what the lessons teach first. */
+/** Settings of a first visit: the skills that the lessons teach first. */
 export const FIRST_SETTINGS: EarSettings = {
   skills: ['rhythm', 'who', 'missing', 'drums'],
   minutes: 2,
   phone: false,
 };
 
-/** The skills that a query names, such as `skills=who.missing`; none if it names none. */
+/** The skills in a query such as `skills=who.missing`; empty if it contains none. */
 export function skillsIn(query: URLSearchParams): readonly Skill[] {
   const chosen = query.get('skills')?.split('.') ?? [];
   return SKILLS.filter((skill) => chosen.includes(skill));
 }
 
-/** A touch screen of a phone's size, whose sound most often comes from its loudspeaker. */
+/** A touch screen of a phone's size. Its sound usually comes from its own loudspeaker. */
 const PHONE = '(hover: none) and (pointer: coarse) and (width < 48rem)';
 const isPhone = () => matchMedia(PHONE).matches;
 
-/** Whether each question plays by itself as soon as it is asked. It does unless the learner has said no. */
+/** Whether questions play automatically. On unless the learner has switched it off. */
 export const EAR_AUTOPLAY = stored(
   'ear_autoplay',
   matching(/^(yes|no)$/, (text) => text === 'yes'),
   (plays) => (plays ? 'yes' : 'no'),
 );
 
-/** The settings as a query. Its `autoplay` is that of an earlier version, whose default was `no`. */
+/** The settings as a query. Its field `autoplay` belongs to an earlier version, whose default was `no`. */
 export const EAR_SETTINGS = stored(
   'ear_settings',
   matching(/^skills=[\w.&=-]*$/, (text) => {
@@ -56,7 +56,7 @@ export const EAR_SETTINGS = stored(
   },
 );
 
-/** @param onPhone whether this is a phone, for learners who have not chosen; replaced in tests */
+/** @param onPhone whether this is a phone, the default of learners who have not chosen; replaced in tests */
 export function readSettings(onPhone = isPhone): EarSettings {
   const { skills = [], minutes, phone } = EAR_SETTINGS.read() ?? {};
   return {

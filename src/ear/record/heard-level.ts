@@ -11,15 +11,15 @@ import {
 } from './ear-record.ts';
 
 export interface HeardLevel {
-  /** On the scale of the levels, of all that it was asked by. */
+  /** On the scale of the levels; the combined estimate of all skills that asked for it. */
   ability: number;
   /** Standard deviation of the ability, in levels. */
   spread: number;
   answers: number;
   right: number;
-  /** By how much the ability grew since it was first kept; `null` if there was one day of practice only. */
+  /** Growth of the ability since it was first stored; `null` if there was only one day of practice. */
   grown: number | null;
-  /** The ability at the end of each day of practice; empty for what several items tell. */
+  /** The ability at the end of each day of practice; empty if several items contribute. */
   growth: readonly number[];
 }
 
@@ -54,7 +54,7 @@ function isAbout(skill: Skill, item: string, what: BandInstrument | RhythmType):
   return OF_ONE[skill] === what || item.split('+').includes(what);
 }
 
-/** How well each player, or rhythm, is heard in all skills that asked for it: the surer an item, the more it counts. */
+/** The level of each player or rhythm over all skills that asked for it. The surer an item, the higher its weight. */
 export function levelsOf<T extends BandInstrument | RhythmType>(
   all: readonly T[],
   record: EarRecord,
@@ -80,7 +80,7 @@ function together(levels: readonly HeardLevel[]): HeardLevel {
   const grown = levels.filter((level) => level.grown !== null);
   return {
     ability: mean(levels, ({ ability }) => ability),
-    // Items of a skill are not independent, so it is not surer than the surest of them.
+    // The items of a skill are not independent, so their combination is no surer than the surest of them.
     spread: Math.min(...levels.map(({ spread }) => spread)),
     answers: sum(({ answers }) => answers),
     right: sum(({ right }) => right),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '#audio/music/random.ts';
 import { aged, expected, levelFor, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
 
-/** A learner of known ability, who answers 40 questions at the levels that are chosen for them. */
+/** A learner of known ability, who answers 40 questions at the levels chosen for them. */
 function practise(seed: number, ability: number, chance: number) {
   const random = seededRandom(seed);
   const items = new Map<number, Rating>();
@@ -38,7 +38,7 @@ test('finds the level of a simulated learner within 40 questions, to within one 
     }
   }
   expect(far / (5 * 7 * 40)).toBeLessThan(0.01);
-  // Where there are levels that are neither too easy nor too hard, about 80 % are right.
+  // At levels that are neither too easy nor too hard, about 80 % of the answers are right.
   expect(shares / count).toBeGreaterThan(0.74);
   expect(shares / count).toBeLessThan(0.86);
 });

@@ -1,6 +1,6 @@
 import { LEVELS } from '#audio/music/ear/question.ts';
 
-/** An estimate of how well something is heard, on the scale of the levels. */
+/** An estimate of an ability, on the scale of the levels. */
 export interface Rating {
   /** The level at which the learner hears one answer of two without guessing. */
   ability: number;
@@ -14,11 +14,11 @@ export const UNKNOWN: Rating = { ability: 2, spread: 1.5, day: 0 };
 /** The uncertainty of an item beyond that of its skill. */
 export const UNKNOWN_ITEM: Rating = { ability: 0, spread: 0.6, day: 0 };
 
-/** How much a level matters: logits a level. */
+/** Slope of the logistic curve, in logits per level. */
 const SLOPE = 1.6;
-/** How much the variance grows in a day without an answer, in squared levels. */
+/** Growth of the variance per day without an answer, in squared levels. */
 const FORGETTING = 0.02;
-/** The share of right answers that is aimed at. */
+/** The target share of right answers. */
 export const AIM = 0.8;
 
 /** The expected share of right answers: guesses by chance, the rest by a logistic curve (decision 0022). */
@@ -26,7 +26,7 @@ export function expected(ability: number, level: number, chance: number): number
   return chance + (1 - chance) / (1 + Math.exp(SLOPE * (level - ability)));
 }
 
-/** A rating after some days without an answer: less sure, up to where it began. */
+/** A rating after some days without an answer: its spread grows, up to the initial one. */
 export function aged(rating: Rating, day: number, unknown: Rating = UNKNOWN): Rating {
   const days = Math.max(0, day - rating.day);
   if (rating.day === 0 || days === 0) return rating;
@@ -61,7 +61,7 @@ export function rated(
   return { skill: moved(ofSkill), item: moved(ofItem) };
 }
 
-/** Mean and variance of a normal distribution once it is weighed by a likelihood. By numbers. */
+/** Mean and variance of a normal distribution multiplied by a likelihood, computed numerically. */
 function posterior(mean: number, spread: number, likelihood: (value: number) => number) {
   let [weights, sum, squares] = [0, 0, 0];
   for (let z = -4; z <= 4; z += 0.25) {
@@ -76,9 +76,9 @@ function posterior(mean: number, spread: number, likelihood: (value: number) => 
 }
 
 /**
- * The level whose questions are answered right as often as is aimed at, or the one before or after it that is
- * nearest. Harder levels are left out, even if they have fewer options and so are guessed more easily.
- * @param chanceAt the share of right answers of someone who guesses, at a level
+ * The level at which the expected share of right answers is `AIM`, or the nearest neighbour of that level. Harder
+ * levels are left out, even if they have fewer options and so are easier to guess.
+ * @param chanceAt the probability of a right answer by guessing, at a level
  */
 export function levelFor(ability: number, chanceAt: (level: number) => number): number {
   const over = (level: number) => expected(ability, level, chanceAt(level)) - AIM;

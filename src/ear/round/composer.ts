@@ -1,4 +1,4 @@
-// The entry point of the code that writes the music of questions, which is loaded once the first one is shown.
+// Entry point of the code that generates the music of questions. Loaded once the first question is shown.
 
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import type { Guest } from '#audio/music/instrument.ts';
@@ -7,7 +7,7 @@ import { nextTask } from '#lib/next-task.ts';
 import type { RoundQuestion } from './next-question.ts';
 import type { QuestionMusic } from './round-context.ts';
 
-/** Writes the music of a question, in two short tasks. */
+/** Generates the music of a question, in two short tasks. */
 export async function composed({
   question,
 }: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
@@ -16,7 +16,7 @@ export async function composed({
   return { piece, explained: question.explained(EAR_MUSIC) };
 }
 
-/** Whether the samples of a guest are kept for a visit without a connection, in any format. */
+/** Whether a guest's samples are cached on the device, in any format. */
 export async function isOnDevice(guest: Guest): Promise<boolean> {
   try {
     const { GUEST_SPRITES } = await import('#audio/samples/guest-sprites.ts');
@@ -26,7 +26,7 @@ export async function isOnDevice(guest: Guest): Promise<boolean> {
     );
     return kept.some((response) => response !== undefined);
   } catch {
-    // Storage is not allowed, or there is none.
+    // Storage is blocked or missing.
     return false;
   }
 }

@@ -20,7 +20,7 @@ const CopyLink = island(
   { height: '20rem' },
 );
 
-/** The end of a round: what was right in each skill, what was missed, and an address that asks the same. */
+/** The end of a round: the score of each skill, the missed passages, and a link to the same round. */
 export function EarResult({ onAgain }: { onAgain: () => void }) {
   const { state, send } = useRound();
   const { plan, outcomes } = state.context;
@@ -37,7 +37,7 @@ export function EarResult({ onAgain }: { onAgain: () => void }) {
     phone: plan.phone,
     entries: outcomes.map(({ entry }) => entry),
   };
-  // A class votes on options.
+  // A class can vote only on questions that have options.
   const hasVotes = outcomes
     .slice(0, MOST_QUESTIONS)
     .some(({ question }) => question.task.kind === 'choice');

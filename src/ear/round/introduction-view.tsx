@@ -1,4 +1,4 @@
-// The entry point of introductions, which are loaded with the first question about something new.
+// Entry point of introductions. Loaded with the first question that asks for a new sound.
 
 import { useEffect, useRef, useState } from 'react';
 import styles from '#src/ear/ear.module.css';
@@ -15,7 +15,7 @@ import { useRound } from './current-round.ts';
 import { inputOf, mixerOf, type ShownQuestion } from './round-context.ts';
 import { writeMusic } from './writer.ts';
 
-/** The introduction of sounds that are new to the learner: each plays under its name. */
+/** The introduction of sounds that are new to the learner: a button with its name plays each. */
 export function IntroductionView({ asked }: { asked: ShownQuestion }) {
   const { state, send } = useRound();
   const { plan, outcomes } = state.context;
@@ -26,7 +26,7 @@ export function IntroductionView({ asked }: { asked: ShownQuestion }) {
       name,
       write: async () => {
         const { piece, explained } = await writeMusic({ question });
-        // Of a chord, only the explained passage has it.
+        // Only the explained passage contains the chord.
         const heard = skill === 'chord' ? explained : piece;
         return inputOf({ ...heard, countIn: false }, mixerOf({ asked: null, emphasis: false }));
       },

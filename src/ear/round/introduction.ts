@@ -1,7 +1,7 @@
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import type { RoundQuestion } from './next-question.ts';
 
-/** A group of sounds that questions ask for. Learners hear them with their names before the first question. */
+/** A group of sounds that questions ask for. Learners hear them with their names before their first question. */
 export type Subject = 'rhythms' | 'players' | 'sections' | 'styles' | 'drums' | 'tempos' | 'chords';
 
 /** The group of sounds of each skill. Skills of one group are introduced once. */
@@ -15,7 +15,7 @@ export const SUBJECTS: Readonly<Record<Skill, Subject>> = {
   section: 'sections',
   style: 'styles',
   drums: 'drums',
-  // The low drum tells where count 1 is.
+  // Count 1 is found by the low drum, the hembra.
   one: 'drums',
   tempo: 'tempos',
   chord: 'chords',
@@ -23,11 +23,11 @@ export const SUBJECTS: Readonly<Record<Skill, Subject>> = {
 
 const isAlike = (one: Skill, other: Skill) => SUBJECTS[one] === SUBJECTS[other];
 
-/** Whether the learner has answered a question before that asks for the same as those of a skill. */
+/** Whether the learner has answered a question of this skill, or of another skill with the same sounds. */
 export const isIntroduced = (record: Partial<Record<string, unknown>>, skill: Skill): boolean =>
   SKILLS.some((other) => isAlike(other, skill) && record[other] !== undefined);
 
-/** Whether a question asks for something that is new, also in its round. */
+/** Whether a question asks for sounds that the learner has not met, neither before nor in this round. */
 export const isNew = (
   asked: Pick<RoundQuestion, 'question' | 'isNew'> | null,
   outcomes: readonly Pick<RoundQuestion, 'question'>[],

@@ -17,7 +17,7 @@ import {
   type WriterInput,
 } from './round-context.ts';
 
-/** A question of a skill. Of the rhythms it is `majao`. */
+/** A question of a skill. A question of the skill `rhythm` has the answer `majao`. */
 function ready(place: number, skill: Skill = 'rhythm'): ReadyQuestion {
   const seeds = Array.from({ length: 20 }, (_, i) => `${place} ${i}`);
   const [question] = seeds
@@ -36,9 +36,9 @@ const ENOUGH = { type: 'bar.started', bar: 1 };
 
 /**
  * Rounds whose questions and band the test controls.
- * @param uncomposed how often the music of the first question cannot be loaded
- * @param hears whether enough is heard as soon as something plays
- * @param isNew whether the learner has never been asked for such a thing
+ * @param uncomposed how often the music of the first question fails to load
+ * @param hears whether a question is answerable as soon as it plays
+ * @param isNew whether the sounds of the question are new to the learner
  */
 function open({
   count = 10,
@@ -104,7 +104,7 @@ function open({
     answers,
     isPlaying: () => playing > 0,
     report: (event: AnyEventObject) => report(event),
-    /** Sends events, each once the one before is dealt with. */
+    /** Sends events, each after the one before has been handled. */
     async send(...events: EarEvent[]) {
       for (const event of events) {
         actor.send(event);
@@ -117,7 +117,7 @@ function open({
   };
 }
 
-/** Lets time pass, which the clock alone notices. */
+/** Advances the clock without firing timers. */
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
 const start: EarEvent = { type: 'round.start', plan: ROUND };
@@ -148,7 +148,7 @@ test('what has not been heard is not judged', async () => {
   await ear.send(give('majao'), toggle, give('majao'));
   expect(ear.answers).toEqual([]);
   expect(ear.now.context.outcomes).toEqual([]);
-  // It stays heard when it is stopped; the next question is not.
+  // A stopped question stays answerable. The next question is not yet.
   await ear.send(toggle);
   ear.report(ENOUGH);
   await ear.send(toggle, give('majao'));
@@ -310,7 +310,7 @@ test('a round goes on where it was left', async () => {
   await ear.send({ ...start, outcomes }, toggle, give('mambo'));
   expect(ear.now.context.outcomes.map(({ right }) => right)).toEqual([true, false]);
   expect(ear.places).toEqual([0, 1, 1, 2]);
-  // It was left after its last answer.
+  // The round was left after its last answer.
   await ear.send({ ...start, outcomes: ear.now.context.outcomes });
   expect(ear.now.value).toBe('finished');
   expect(ear.now.context.outcomes).toHaveLength(2);
@@ -345,7 +345,7 @@ test('a question is shown before its music is written, and played as soon as it 
   const early = open({ uncomposed: 1 });
   await early.send(start);
   expect(early.now.context.asked).not.toBeNull();
-  // Its music could not be loaded: Play tries again.
+  // The music failed to load: Play tries again.
   expect(early.now.matches({ round: { asking: { music: 'missing' } } })).toBe(true);
   expect(early.now.context.failure).toContain('press Play again');
   await early.send(toggle);
@@ -359,7 +359,7 @@ test('what could not be loaded is skipped, and its taps are asked for again', as
   await ear.send({ ...start, plan: { ...ROUND, skills } });
   await ear.send({ type: 'answer.refuse', refusal: 'unloaded' });
   expect(ear.now.matches({ round: 'answered' })).toBe(true);
-  // There is nothing to be heard again.
+  // There is no passage to replay.
   await ear.send(toggle);
   expect(ear.isPlaying()).toBe(false);
   expect(ear.plans.at(-1)?.skills).toEqual(skills);

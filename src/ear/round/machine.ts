@@ -33,17 +33,17 @@ const NOT_CHOSEN =
   'The question could not be loaded. Check the connection and start the round again.';
 const NOT_WRITTEN = 'The question could not be loaded. Check the connection and press Play again.';
 
-/** The ways in which music ends. */
+/** Transitions that end the music. */
 const ENDS = {
   'play.toggle': 'silent',
   'playback.ended': { target: 'silent', actions: 'end' },
 } as const;
 
 /**
- * Rounds of questions by ear. A question is heard as often as wanted and answered once, but not before enough
- * of it has been heard; then the passage can be heard again, while the next question is written. The first
- * question is shown before its music is written. It plays by itself unless the plan says no. A question of what
- * is new to the learner comes after an introduction.
+ * Rounds of ear training. A question can be replayed any number of times and answered once, but only after enough of it
+ * has been heard. Then its passage can be replayed while the next question is generated. The first question is shown
+ * before its music is ready. Questions play automatically unless the plan says otherwise. A question with new sounds
+ * comes after their introduction.
  */
 export const earMachine = setup({
   types: {
@@ -105,7 +105,7 @@ export const earMachine = setup({
         ],
       },
       states: {
-        /** The first question is chosen, or the next one of a round that goes on. */
+        /** Chooses the first question, or the next one when a round is resumed. */
         choosing: {
           invoke: {
             src: 'chooser',
@@ -133,7 +133,7 @@ export const earMachine = setup({
             { target: 'asking' },
           ],
         },
-        /** The sounds of the question are new to the learner, who hears them with their names. */
+        /** The sounds of the question are new to the learner, who first hears them with their names. */
         introducing: { on: { 'question.begin': 'asking' } },
         asking: {
           type: 'parallel',
@@ -143,7 +143,7 @@ export const earMachine = setup({
               actions: { type: 'settle', params: ({ event: { refusal } }) => ({ refusal }) },
             },
             'answer.give': {
-              // A tap is made on the music that is playing.
+              // A tap is made while the music plays, so it need not wait for `isHeard`.
               guard: ({ context, event }) => context.isHeard || event.answer.kind === 'tap',
               target: 'answered',
               actions: [
@@ -181,7 +181,7 @@ export const earMachine = setup({
                     },
                   },
                 },
-                /** It could not be loaded; Play tries again. */
+                /** The music failed to load. Play tries again. */
                 missing: { on: { 'play.toggle': 'composing' } },
                 written: {},
               },
@@ -196,7 +196,7 @@ export const earMachine = setup({
                   ],
                 },
                 silent: { on: { 'play.toggle': 'awaited' } },
-                /** It plays as soon as it is written. */
+                /** Plays as soon as the music is ready. */
                 awaited: {
                   always: [
                     { guard: 'isWritten', target: 'playing' },
@@ -241,7 +241,7 @@ export const earMachine = setup({
               initial: 'listening',
               states: {
                 listening: { on: { 'question.next': 'waiting' } },
-                /** The next question may not be written yet. */
+                /** Waits for the next question, which may not be ready yet. */
                 waiting: {
                   always: [
                     { guard: 'isOver', target: '#ear.finished' },

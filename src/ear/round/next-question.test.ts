@@ -122,7 +122,7 @@ test('what is still heard when it is due comes back later and later', () => {
   record = withAnswer(record, answer('majao', true), DAY + 1);
   record = withAnswer(record, answer('majao', true), DAY + 3);
   expect(kept().interval).toBe(4);
-  // Again on the same day: it was not due.
+  // Answered again on the same day, when it was not due.
   record = withAnswer(record, answer('majao', true), DAY + 3);
   expect(kept().interval).toBe(4);
   record = withAnswer(record, answer('majao', false), DAY + 4);

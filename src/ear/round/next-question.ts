@@ -14,25 +14,25 @@ export interface RoundPlan {
   /** `null` for a round without end. */
   minutes: number | null;
   autoplay: boolean;
-  /** The questions of a round that somebody has shared; `null` to choose them by what is known. */
+  /** The questions of a shared round; `null` to choose questions by the learner's ratings. */
   shared: SharedRound | null;
 }
 
-/** Of so many questions at a level the one is asked that is heard worst. */
+/** Number of candidates at the chosen level. The candidate with the lowest rating is asked. */
 const CHOICE = 3;
 
-/** A question with its place in the list that makes the round. */
+/** A question with its entry in the round's list. */
 export interface RoundQuestion {
   entry: Entry;
   question: EarQuestion;
-  /** Whether the learner has answered no question before that asks for the same. */
+  /** Whether its sounds are new to the learner. */
   isNew?: boolean;
 }
 
 /**
- * The next question of a round: the skills take turns in an order that the seed gives, at the level that is
- * answered right as often as is aimed at. What is due comes first, from the nearest level that has it, then
- * what is heard worst.
+ * The next question of a round. The skills take turns, in an order determined by the seed. The level is the one at
+ * which the learner is expected to give `AIM` right answers. Due items come first, from the nearest level that has
+ * them; then the item with the lowest rating.
  * @returns `null` after the last question of a shared round
  */
 export function nextQuestion(
@@ -58,7 +58,7 @@ export function nextQuestion(
   const due = dueItems(record, skill, day);
   const isDue = ({ question: { item } }: RoundQuestion) => due.includes(item);
   const candidates = Array.from({ length: CHOICE }, (_, variant) => chosenAt(level, variant));
-  // An item may be rare, or asked at other levels only: the hembra alone is too easy for most.
+  // A due item may be rare, or belong to other levels: the hembra alone is too easy for most learners.
   if (due.length > 0 && !candidates.some(isDue)) {
     const nearestFirst = ALL_LEVELS.toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level));
     for (const near of nearestFirst) {

@@ -4,7 +4,7 @@ import { LEVELS, type QuestionSettings, SKILLS, type Skill } from '#audio/music/
 export interface Entry {
   skill: Skill;
   level: number;
-  /** Which of the questions that the seed gives at this place, from 0. */
+  /** The index among the questions that the seed gives for this place, from 0. */
   variant: number;
 }
 
@@ -14,12 +14,12 @@ export interface SharedRound {
   entries: readonly Entry[];
 }
 
-/** At each place of a round there are so many questions of a skill and level: one digit. */
+/** Number of variants of a question at each place of a round. An address has one digit for it. */
 export const VARIANTS = 10;
-/** The most questions that an address holds. */
+/** Maximum number of questions in an address. */
 export const MOST_QUESTIONS = 60;
 
-/** A question of a round, from which `earQuestion` makes it. @param place its index in the round */
+/** The settings from which `earQuestion` generates a question of a round. @param place its index in the round */
 export function askedAt(
   { seed, phone }: Pick<SharedRound, 'seed' | 'phone'>,
   { skill, level, variant }: Entry,
@@ -30,7 +30,7 @@ export function askedAt(
 
 const letterOf = (skill: Skill) => String.fromCharCode(97 + SKILLS.indexOf(skill));
 
-/** The round as the value of a query: `k3fd-w-a20b31`, which is its seed, loudspeaker and questions. */
+/** The round as the value of a query, such as `k3fd-w-a20b31`: seed, loudspeaker and questions. */
 export function encodeRound({ seed, phone, entries }: SharedRound): string {
   const list = entries
     .slice(0, MOST_QUESTIONS)
@@ -38,7 +38,7 @@ export function encodeRound({ seed, phone, entries }: SharedRound): string {
   return `${seed}-${phone ? 'p' : 'w'}-${list.join('')}`;
 }
 
-/** The round of a query; `null` if it is not valid. */
+/** The round in a query; `null` if it is invalid. */
 export function decodeRound(text: string): SharedRound | null {
   const [, seed = '', loudspeaker, list = ''] =
     /^([a-z0-9]{1,8})-([pw])-((?:[a-z]\d\d){1,60})$/.exec(text) ?? [];

@@ -16,18 +16,18 @@ interface RoundChoiceProps {
   settings: EarSettings;
   shared: SharedRound | null;
   onSettings: (settings: EarSettings) => void;
-  /** Something is about to be started. */
+  /** Called when the learner is about to start a round. */
   onNear: () => void;
   onStart: (shared: SharedRound | null) => void;
 }
 
-/** The choice of a round: its skills, its length, and the loudspeaker. */
+/** The form to choose the skills, the length and the loudspeaker of a round. */
 export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: RoundChoiceProps) {
   const { skills, minutes, phone } = settings;
   const hydrated = useHydrated();
   const toggle = (skill: Skill) => {
     const chosen = SKILLS.filter((each) => skills.includes(each) !== (each === skill));
-    // One at least is practised.
+    // At least one skill must stay selected.
     if (chosen.length > 0) onSettings({ ...settings, skills: chosen });
   };
   const autoplay = useStored(EAR_AUTOPLAY) ?? true;

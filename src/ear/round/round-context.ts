@@ -13,7 +13,7 @@ export interface QuestionMusic {
   explained: EarPiece;
 }
 
-/** A question that is shown; `written` is `null` until its music is. */
+/** The question on screen. `written` is `null` until its music is ready. */
 export interface ShownQuestion extends RoundQuestion {
   written: QuestionMusic | null;
 }
@@ -22,15 +22,15 @@ export interface ReadyQuestion extends RoundQuestion {
   written: QuestionMusic;
 }
 
-/** Why an answer is not judged; `unloaded` if the question could not be played, `busy` if the device was. */
+/** The reason why an answer is not judged; `unloaded`: loading failed, `busy`: the device was overloaded. */
 export type EarRefusal = Refusal | 'unloaded';
 
 export interface EarOutcome extends RoundQuestion {
   /** `null` if it could not be judged. */
   right: boolean | null;
-  /** The answer. It is not stored with a round that is left. */
+  /** The answer. Not stored with an unfinished round. */
   answer?: Answer;
-  /** Why it could not be judged. It is not kept with a round that is left. */
+  /** The reason why it could not be judged. Not stored with an unfinished round. */
   refusal?: EarRefusal;
 }
 
@@ -41,21 +41,21 @@ export interface EarContext {
   /** `null` before the first round. */
   plan: RoundPlan | null;
   asked: ShownQuestion | null;
-  /** The next question; `undefined` while it is being written, `null` when there is none. */
+  /** The next question; `undefined` while it is being generated, `null` when there is none. */
   next: ReadyQuestion | null | undefined;
-  /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
+  /** Whether enough of the question has been heard to answer it; for a tapping question, all of it. */
   isHeard: boolean;
   outcomes: readonly EarOutcome[];
-  /** When the time is up, as `Date.now()` counts; `null` in a round without end. */
+  /** The end of the round on the clock of `Date.now()`; `null` for an endless round. */
   endsAt: number | null;
-  /** Whether those who are concerned are brought forward when the passage is heard again. */
+  /** Whether the relevant players are emphasised when the passage is replayed. */
   emphasis: boolean;
-  /** Why nothing could be played; `null` after the next try. */
+  /** The reason why playback failed; `null` after the next attempt. */
   failure: string | null;
 }
 
 export type EarEvent =
-  /** A round begins, or goes on after what was answered. */
+  /** Starts a round, or resumes it after the given answers. */
   | { type: 'round.start'; plan: RoundPlan; outcomes?: readonly EarOutcome[] }
   | { type: 'round.end' }
   | { type: 'round.leave' }
@@ -76,10 +76,10 @@ export interface WriterInput {
   place: number;
 }
 
-/** The skills whose questions are decided by their end. */
+/** Skills whose questions cannot be answered before their last bar. */
 export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
 
-/** The bar with which enough of a question has been heard: after its first bar, or when its last one begins. */
+/** The first bar in which the question can be answered: the second one, or the last one for `DECIDED_LATE`. */
 export function answerableFromBar({ question }: RoundQuestion, piece: EarPiece): number {
   const last = piece.bars.length - 1;
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
@@ -101,22 +101,22 @@ export function mixerOf({
 export function inputOf(piece: EarPiece | undefined, mixer: MixerState): BandInput {
   if (!piece) throw new Error('There is no question');
   const { bars, bpm, countIn, guests } = piece;
-  // A question may not lack a player whose samples are still on their way.
+  // A question needs all of its players, so it waits for their samples.
   const waitsFor = 'everyone' as const;
   const beats = bars.length * BEATS;
   return { barAt: (bar) => bars[bar] ?? null, beats, bpm, countIn, guests, mixer, waitsFor };
 }
 
-/** So many taps in vain are no accident, even if the device says that it was busy. */
+/** After this many taps that a busy device could not judge, tapping questions are dropped. */
 const IN_VAIN = 2;
 
-/** Whether taps cannot be judged on this device. What was skipped or could not be heard says nothing of that. */
+/** Whether this device cannot judge taps. Skipped and inaudible questions do not count towards this. */
 export function tapTimingUnavailable(outcomes: readonly EarOutcome[]): boolean {
   const busy = outcomes.filter(({ refusal }) => refusal === 'busy');
   return busy.length >= IN_VAIN || outcomes.some(({ refusal }) => refusal === 'latency');
 }
 
-/** The skills that a round asks for: without those that are tapped, if taps cannot be judged. */
+/** The skills that a round asks for: without tapping questions if the device cannot judge taps. */
 export function skillsOf({ skills }: RoundPlan, outcomes: readonly EarOutcome[]): readonly Skill[] {
   const untapped = skills.filter((skill) => !TAPPED.includes(skill));
   return tapTimingUnavailable(outcomes) && untapped.length > 0 ? untapped : skills;

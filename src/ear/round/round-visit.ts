@@ -3,11 +3,11 @@ import type { RoundPlan } from './next-question.ts';
 import type { Entry } from './question-list.ts';
 import type { EarContext } from './round-context.ts';
 
-/** A round as it is kept with the entry of the history, so that one can go on after a reload. */
+/** A round as it is stored with the browser's history entry, so that it can be resumed after a reload. */
 export interface RoundVisit {
-  /** `minutes` are those that were left after the last answer. */
+  /** `minutes` is the remaining time after the last answer. */
   plan: RoundPlan;
-  /** The answered questions; `right` is `null` if one was not judged. At least one. */
+  /** The answered questions; `right` is `null` if a question was not judged. At least one. */
   done: readonly { entry: Entry; right: boolean | null }[];
 }
 
@@ -24,7 +24,7 @@ export function forgetRound(): void {
   if (ear) history.replaceState(state, '');
 }
 
-/** The round that was left, if it is one of this version of the site. */
+/** The unfinished round, if this version of the site stored it. */
 export function keptRound(): RoundVisit | null {
   const ear = history.state?.ear as Partial<RoundVisit> | undefined;
   const isKnown = ear?.plan?.skills?.every((skill) => SKILLS.includes(skill));

@@ -24,7 +24,7 @@ export function RoundView({ onAgain }: { onAgain: () => void }) {
   const isAsked = asked !== null;
   useEffect(() => {
     if (!isAsked) return;
-    // While the first question is read. Failures are reported with Play, and with the result.
+    // Loads the sound while the learner reads the first question. Failures are reported with Play, and with the result.
     session.prepare();
     Result.preload().catch(() => {});
   }, [isAsked, session]);

@@ -1,4 +1,4 @@
-// The entry point of the questions, which are loaded with the first round.
+// Entry point of the code that chooses questions. Loaded with the first round.
 
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { nextTask } from '#lib/next-task.ts';
@@ -13,17 +13,17 @@ const loadComposer = () => import('./composer.ts');
 
 export async function writeMusic(chosen: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
   const { composed } = await loadComposer();
-  // The previous view has been painted.
+  // Let the previous view paint first.
   await nextTask();
   return composed(chosen);
 }
 
-/** Chooses the next question; offline one whose players are on the device, if possible. @param load replaced in tests */
+/** Chooses the next question; offline, one with cached samples if possible. @param load replaced in tests */
 export async function chooseQuestion(
   { plan, place }: WriterInput,
   load: typeof loadComposer = loadComposer,
 ): Promise<RoundQuestion | null> {
-  // The last answer is kept first, and its verdict is painted.
+  // Store the last answer and paint its verdict first.
   await nextTask();
   const record = earRecord();
   const next = nextQuestion(plan, place, record, today());
@@ -46,7 +46,7 @@ export async function writeQuestion(input: WriterInput): Promise<ReadyQuestion |
   return chosen && { ...chosen, written: await writeMusic(chosen) };
 }
 
-/** The answers of a round that was left. */
+/** The answers of an unfinished round. */
 export const outcomesOf = ({ plan, done }: RoundVisit): EarOutcome[] =>
   done.map(({ entry, right }, place) => ({
     entry,
