@@ -7,7 +7,7 @@ import { Panel } from '#src/ui/panels/panel.tsx';
 import styles from './basic-step.module.css';
 import { StepCounts, StepFloor } from './step-floor.tsx';
 
-/** The basic step under its counts, which moves with the clip that plays. */
+/** The basic step with its counts, animated by the clip that plays. */
 export function BasicStepView({ step }: { step: BasicStep }) {
   const { title, instructions, bars, samples } = step;
   const [band, follow] = useFollowedClip();

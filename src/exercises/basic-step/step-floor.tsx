@@ -7,7 +7,7 @@ import { accent, paper } from '#src/ui/art/palette.ts';
 import { type Foot, MOVES, PLACES, type PlacedFoot, poseAt } from './step.ts';
 import styles from './step-floor.module.css';
 
-/** The middle of the feet on the floor, and how high a foot is lifted, in units of the drawing. */
+/** The centre of the feet on the floor, and the height of a lifted foot, in units of the drawing. */
 const MIDDLE = 62;
 const HIGHEST = 12;
 
@@ -82,7 +82,7 @@ function transformOf(foot: Foot, { x, lift }: Pick<PlacedFoot, 'x' | 'lift'>): s
 
 interface StepCountsProps {
   band: BandPosition;
-  /** Where the step ends, in beats. */
+  /** The end of the step, in beats. */
   end: number;
   look: 'steps' | 'stage';
 }

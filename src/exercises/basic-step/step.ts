@@ -7,7 +7,7 @@ export interface Move {
   /** 1 to 8. */
   count: number;
   foot: Foot;
-  /** Where the foot is from this count on, in units from the left edge of the floor. */
+  /** The foot's position from this count on, in units from the left edge of the floor. */
   x: number;
   /** A touch without weight. */
   tap?: true;
@@ -25,7 +25,7 @@ export const MOVES: readonly Move[] = [
   { count: 8, foot: 'right', x: 127, tap: true, about: 'right foot taps' },
 ];
 
-/** The places on the floor from left to right, each with the counts that lead to it. */
+/** The positions on the floor from left to right, each with the counts that lead to it. */
 export const PLACES = [...new Set(MOVES.map(({ x }) => x))]
   .sort((a, b) => a - b)
   .map((x) => {
@@ -37,12 +37,12 @@ export interface PlacedFoot {
   x: number;
   /** Height above the floor, 0 to 1. */
   lift: number;
-  /** It touches the floor with its ball only. */
+  /** Whether only the ball of the foot touches the floor. */
   taps: boolean;
 }
 
 export interface Pose {
-  /** The count that sounds, 1 to 8; `null` while nothing is heard. */
+  /** The current count, 1 to 8; `null` before the music. */
   count: number | null;
   left: PlacedFoot;
   right: PlacedFoot;
@@ -53,8 +53,8 @@ const TRAVEL = 0.5;
 
 /**
  * The dancer at a position in the music.
- * @param beats since count 1; `null` for the stance before the first step, which is also that after count 8
- * @param glides whether feet travel between the counts instead of standing still until the next
+ * @param beats since count 1; `null` for the stance before the first step, which is also the stance after count 8
+ * @param glides whether feet travel between the counts; otherwise they jump on each count
  */
 export function poseAt(beats: number | null, glides = true): Pose {
   if (beats === null) {

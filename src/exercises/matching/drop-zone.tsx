@@ -10,7 +10,7 @@ import { isRight, itemOf, type Target } from './model.ts';
 
 interface DropZoneProps {
   target: Target;
-  /** Visible label, which starts the accessible name. */
+  /** Visible label, which is the start of the accessible name. */
   label: string;
   /** The place of the target, for screen readers. */
   description?: string;
@@ -19,7 +19,7 @@ interface DropZoneProps {
   children?: ReactNode;
 }
 
-/** A target: takes the card that is dropped on it, or held while it is pressed; its card can be heard and taken. */
+/** A target for cards: by drop, or by a press while a card is held. Its card can be played and removed. */
 export const DropZone = memo(function DropZone(props: DropZoneProps) {
   const { target, label, description } = props;
   const { actor, texts, dragging: dnd, stage } = useMatching();
@@ -29,7 +29,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
     ({ context }) => !stage && itemOf(context.puzzle, item ?? undefined)?.clip,
   );
   const held = useMatchingValue(({ context }) => item !== null && context.held?.item === item);
-  // While the latest check still applies; on a slide, once it is revealed.
+  // Shown while the latest check applies; on a slide, once it is revealed.
   const verdict = useMatchingValue(({ value, context: { puzzle, placements } }) => {
     if (stage ? item === null || !stage.isRevealed : value === 'placing') return null;
     return isRight(puzzle, placements, target) ? 'right' : 'wrong';
@@ -41,7 +41,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
   const press = (event: MouseEvent<HTMLElement>) => {
     const { held: card } = actor.getSnapshot().context;
     if (stage?.isRevealed) return;
-    // The class takes a sound back by one tap.
+    // In a class, one tap removes a sound from its target.
     if (stage && item !== null && (card === null || card.item === item)) {
       actor.send({ type: 'card.return', item });
     } else if (!card) {

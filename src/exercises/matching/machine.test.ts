@@ -206,7 +206,7 @@ const EVENTS: MatchingEvent[] = [
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
-/** Asserts what holds in every state, on whatever path it was reached. */
+/** Asserts the invariants of every state, on whatever path it was reached. */
 function expectInvariants({ context, value }: Snapshot, checkedPlacements: Placements | null) {
   const { placements, puzzle, order } = context;
   const placed = Object.values(placements);

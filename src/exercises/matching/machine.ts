@@ -13,7 +13,7 @@ import {
 export interface MatchingContext {
   puzzle: Puzzle;
   placements: Placements;
-  /** The card in hand, which also stays where it was until it is placed. A drag holds it, or tap and keyboard. */
+  /** The held card, which keeps its place until it is placed. It is held by a drag, or by tap or keyboard. */
   held: { item: string; dragging: boolean } | null;
   seed: string;
   /** Counts from 1; a reset after solving starts the next attempt. */
@@ -36,14 +36,14 @@ export type MatchingEvent =
 /** Emitted after the state has changed. */
 export type MatchingEmitted =
   | { type: 'card.held'; item: string }
-  /** `replaced` is the item that had to make room, if any. */
+  /** `replaced` is the item that was on the target, if any. */
   | { type: 'card.placed'; item: string; target: string; replaced: string | null }
   | { type: 'card.returned'; item: string }
   | { type: 'card.cancelled'; item: string }
   | { type: 'exercise.checked'; solved: boolean }
   | { type: 'exercise.cleared' };
 
-/** A guard or an action that is given the event. */
+/** A guard or an action with the event as its parameter. */
 const given = <Type extends string>(type: Type) => ({
   type,
   params: <Event>({ event }: { event: Event }): Event => event,
@@ -51,7 +51,7 @@ const given = <Type extends string>(type: Type) => ({
 
 const HOLD = { actions: [given('hold'), given('emitHeld')] };
 const CANCEL = ['emitCancelled', 'clearHeld'] as const;
-/** Emits first: placing overwrites the card on the target. */
+/** Emits first, because placing overwrites the card on the target. */
 const PLACE = [given('emitPlaced'), given('place')];
 const PUT_BACK = [given('returnToTray'), given('emitReturned')];
 
@@ -64,7 +64,7 @@ export const matchingMachine = setup({
     context: {} as MatchingContext,
     events: {} as MatchingEvent,
     emitted: {} as MatchingEmitted,
-    /** `unfinished`: where the learner left off; its own seed counts. */
+    /** `unfinished`: the attempt that the learner left. Its seed replaces `seed`. */
     input: {} as { puzzle: Puzzle; seed: string; unfinished?: UnfinishedMatching | null },
   },
   guards: {
@@ -95,7 +95,7 @@ export const matchingMachine = setup({
     }),
     clear: assign({ placements: {}, held: null }),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1, held: null })),
-    /** Deals a new order, since a learner who solved the exercise knows which card is which. */
+    /** Deals a new order: a learner who solved the exercise knows the sound of each card. */
     shuffle: assign(({ context: { puzzle, seed, attempt } }) => ({
       attempt: attempt + 1,
       order: trayOrder(puzzle, seed, attempt + 1),
@@ -107,7 +107,7 @@ export const matchingMachine = setup({
       return { type: 'card.placed', item, target, replaced };
     }),
     emitReturned: emit((_, { item }: { item: string }) => ({ type: 'card.returned', item })),
-    /** Before `clearHeld`, which forgets the item. */
+    /** Runs before `clearHeld`, which forgets the item. */
     emitCancelled: emit(({ context }) => ({
       type: 'card.cancelled',
       item: context.held?.item ?? '',

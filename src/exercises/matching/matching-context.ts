@@ -17,11 +17,11 @@ export interface DragSourceProps {
 
 export interface DropTargetProps {
   element: HTMLElement;
-  /** The target that takes the card; `null` for the tray. */
+  /** The target for the card; `null` for the tray. */
   target: string | null;
 }
 
-/** Dragging, once it has loaded. None of its parts renders an element in its place. */
+/** The parts of dragging, once loaded. They render no wrapper elements. */
 export interface Dragging {
   DragSource: ComponentType<DragSourceProps>;
   DropTarget: ComponentType<DropTargetProps>;
@@ -37,7 +37,7 @@ export interface MatchingContextValue {
   /** React DnD type of this exercise's cards, so that they cannot be dropped on another exercise. */
   dragType: string;
   root: RefObject<HTMLElement | null>;
-  /** A slide, which shows marks in place of cards and is not checked: the teacher reveals what is right. */
+  /** Set on a slide, which shows marks instead of cards. There is no check: the teacher reveals the solution. */
   stage?: { Marks: ComponentType<{ target: Target }>; isRevealed: boolean };
 }
 
@@ -49,7 +49,7 @@ export function useMatching(): MatchingContextValue {
   return value;
 }
 
-/** One value of the exercise's state; the caller re-renders only when it changes. */
+/** A value selected from the exercise's state. The caller re-renders only when it changes. */
 export function useMatchingValue<T>(select: (snapshot: Snapshot, texts: MatchingTexts) => T): T {
   const { actor, texts } = useMatching();
   return useSelector(actor, (snapshot) => select(snapshot, texts));

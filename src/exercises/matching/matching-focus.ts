@@ -6,7 +6,7 @@ export function byKeyboard({ detail }: MouseEvent): boolean {
   return detail === 0;
 }
 
-/** Scrolls an element into view if it is not, instantly if the user prefers reduced motion. */
+/** Scrolls an element into view if it is not, without animation if the user prefers reduced motion. */
 export function bringIntoView(
   element: Element | null | undefined,
   block: ScrollLogicalPosition = 'nearest',
@@ -27,7 +27,7 @@ export function boardOf(from: Element | null): Element | null {
   return from?.closest('[data-matching]')?.querySelector('[data-board]') ?? null;
 }
 
-/** Focuses the first target for a card that was picked up by key: an empty one, if there is one. */
+/** Focuses a target for a card that was picked up by key: the first empty one, or else the first one. */
 export function focusTargets(from: Element): void {
   focusFirst(from, '[data-target="empty"]', '[data-target]');
 }

@@ -22,10 +22,10 @@ import { Tray } from './tray.tsx';
 export interface MatchingOptions {
   /** Determines the order of the cards; random by default. */
   seed?: string;
-  /** Where an unfinished attempt is kept; by default, by the exercise's id. */
+  /** The storage of an unfinished attempt; by default, under the exercise's id. */
   unfinished?: Stored<UnfinishedQuiz>;
   heading?: 'h2' | 'h3';
-  /** Keys of its own, with a line that names them. */
+  /** Additional keys, with a line that describes them. */
   keys?: ReactNode;
   onSolved?: () => void;
   /** Shown once the exercise is solved, such as a button that leads on. */

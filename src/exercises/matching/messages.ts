@@ -7,14 +7,14 @@ export interface MatchingTexts {
   card(item: Item, index: number): string;
   /** A target in a sentence: 'Requinto silhouette'. `index` is its position on the board. */
   target(target: Target, index: number): string;
-  /** Follows the label in a target's accessible name: 'silhouette'. Nothing does where the label says it all. */
+  /** Follows the label in a target's accessible name: 'silhouette'. Omitted if the label is enough. */
   noun?: string;
   /** A filled target in the review: 'Audio placed'. */
   filled: string;
   /** Plural of the targets: 'silhouettes'. */
   targets: string;
   success: string;
-  /** The state of the board after that, for screen readers: it comes before the success. */
+  /** The reward on the board, announced to screen readers before the success. */
   reward?: string;
 }
 
@@ -47,7 +47,7 @@ export function scoreText({ puzzle, placements }: MatchingContext): string {
   return `${right} of ${puzzle.targets.length} right.`;
 }
 
-/** The announcement after an event; `null` where the page makes its own. @param knowsHow to put a card down */
+/** The announcement for an event; `null` if the page announces it. @param knowsHow to put a card down */
 export function announcementFor(
   event: MatchingEmitted,
   context: MatchingContext,

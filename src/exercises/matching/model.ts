@@ -22,9 +22,9 @@ export interface Puzzle {
 /** Item ids by target id. A target without an entry is empty. */
 export type Placements = Readonly<Record<string, string>>;
 
-/** The stored work on an exercise that is not solved yet. */
+/** The stored state of an unsolved exercise. */
 export interface UnfinishedMatching {
-  /** Seed and attempt give the cards the same order, and so the same letters. */
+  /** Seed and attempt restore the order of the cards, and so their letters. */
   seed: string;
   attempt: number;
   placements: Placements;
@@ -49,7 +49,7 @@ export function itemOf({ items }: Puzzle, id: string | undefined): Item | undefi
   return items.find((item) => item.id === id);
 }
 
-/** Moves an item to a target. An item that was there returns to the tray. */
+/** Moves an item to a target. The item that was on the target returns to the tray. */
 export function placeItem(placements: Placements, item: string, target: string): Placements {
   return { ...removeItem(placements, item), [target]: item };
 }

@@ -13,7 +13,7 @@ export function keep(
   const { seed, attempt, placements, puzzle } = context;
   const placed = Object.keys(placements).length;
   const total = puzzle.targets.length;
-  // Lists of unfinished quizzes count each target as a question.
+  // The list of unfinished quizzes counts each target as a question.
   const question = Math.min(placed + 1, total);
   const isKept = value !== 'solved' && placed > 0;
   kept.write(isKept ? { seed, attempt, placements, question, total } : null);

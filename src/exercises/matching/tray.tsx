@@ -7,7 +7,7 @@ import { cardName } from './messages.ts';
 import { itemOf, targetOf } from './model.ts';
 import styles from './tray.module.css';
 
-/** All cards, in the order of this attempt. Dropping a placed card here takes it off its target. */
+/** All cards, in the order of this attempt. Dropping a placed card here removes it from its target. */
 export function Tray() {
   const { dragging: dnd } = useMatching();
   const order = useMatchingValue(({ context }) => context.order);
@@ -26,7 +26,7 @@ export function Tray() {
   );
 }
 
-/** A card in the tray. While it is on a target it stays here, greyed out and silent: it is heard there. */
+/** A card in the tray. While it is on a target, it stays here greyed out and disabled: its sound is played there. */
 const Card = memo(function Card({ item }: { item: string }) {
   const { actor, dragging: dnd } = useMatching();
   const name = useMatchingValue(({ context }, texts) => cardName(context, texts, item));

@@ -6,13 +6,13 @@ import type { PlayedChord } from '#src/content/model.ts';
 interface ChordRowProps {
   /** The list's accessible name. */
   label: string;
-  /** One a bar. */
+  /** One per bar. */
   chords: readonly PlayedChord[];
   band: BandPosition;
   className?: string | undefined;
 }
 
-/** The chords of a progression, the one that sounds lit without rendering. */
+/** The chords of a progression. Lights the current one without re-rendering. */
 export function ChordRow({ label, chords, band, className }: ChordRowProps) {
   const row = useRef<HTMLOListElement>(null);
   useFollow(band, (beats) => {
@@ -24,7 +24,7 @@ export function ChordRow({ label, chords, band, className }: ChordRowProps) {
   return (
     <ol ref={row} className={className} aria-label={label}>
       {chords.map(({ name, degree }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same chord may come twice, and the row never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chord may occur twice, and the row never changes
         <li key={i}>
           <b>{name}</b> <span>{degree}</span>
         </li>

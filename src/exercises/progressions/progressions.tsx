@@ -6,7 +6,7 @@ import { Panel } from '#src/ui/panels/panel.tsx';
 import { ChordRow } from './chord-row.tsx';
 import styles from './progressions.module.css';
 
-/** Chord progressions, each with its clip and its chords, which light up as they sound. */
+/** Chord progressions, each with its clip and its chords, which light up during playback. */
 export function ProgressionsView({ exercise }: { exercise: Progressions }) {
   const { title, instructions, progressions } = exercise;
   return (

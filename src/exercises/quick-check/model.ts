@@ -2,7 +2,7 @@ import type { QuickCheckQuestion } from '#src/content/model.ts';
 
 type Options = QuickCheckQuestion<unknown>['options'];
 
-/** The mark of an option once the question is answered; `revealed` is right, while another one was chosen. */
+/** The mark of an option once the question is answered. `revealed`: right, but another one was chosen. */
 export type OptionMark = 'right' | 'wrong' | 'revealed';
 
 /** Text of each mark, so that it is not conveyed by colour alone. */
@@ -12,7 +12,7 @@ export const MARK_TEXTS: Readonly<Record<OptionMark, string>> = {
   revealed: 'The right answer',
 };
 
-/** The mark of an option; `null` before the choice, and for an option neither chosen nor right. */
+/** The mark of an option; `null` before the choice, and for a wrong option that was not chosen. */
 export function markOf(option: string, chosen: string | null, correct: string): OptionMark | null {
   if (chosen === null) return null;
   if (option === chosen) return option === correct ? 'right' : 'wrong';

@@ -9,7 +9,7 @@ import { countsOf, stepsPerCount } from './model.ts';
 
 export type GridSound = ReturnType<typeof createGridSound>;
 
-/** The sound of one grid, and a store of its current step, to which single cells subscribe: nothing else renders. */
+/** The sound of one grid, and a store of its current step. Only cells subscribe to it, so nothing else renders. */
 export function createGridSound(pattern: StepPattern) {
   const listeners = new Listeners();
   const notify = () => listeners.notify();
@@ -57,7 +57,7 @@ export function createGridSound(pattern: StepPattern) {
 
   return {
     playback,
-    /** Index of the step heard now; negative during the count-in, `null` when nothing plays. */
+    /** Index of the audible step; negative during the count-in, `null` while stopped. */
     currentStep: () => current?.currentStep ?? null,
     /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
     subscribe: listeners.subscribe,

@@ -4,7 +4,7 @@ import { TEMPO } from '#audio/music/tempo.ts';
 import { practiceLink } from '#src/content/site/practice-link.ts';
 import { type Cells, countsOf } from './model.ts';
 
-/** The address at which the band plays a grid's rhythm, at its tempo if it can, with what was built as the güira. */
+/** The address at which the band plays a grid's rhythm, if possible at its tempo, with the cells as the güira. */
 export function linkToBand(pattern: RhythmPattern, cells: Cells, bpm: number): string {
   const { rhythm, clock } = pattern;
   const counts = countsOf(bpm, pattern);

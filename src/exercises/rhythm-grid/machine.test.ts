@@ -21,7 +21,7 @@ const check = { type: 'grid.check' } as const;
 const reset = { type: 'grid.reset' } as const;
 const showSolution = { type: 'solution.show' } as const;
 
-/** The grid of majao, with a log in place of sound. */
+/** The grid of majao, with a log instead of sound. */
 function majao() {
   const log: string[] = [];
   const solved: string[] = [];

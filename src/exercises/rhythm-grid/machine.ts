@@ -19,7 +19,7 @@ export interface GridSettings {
   voice: GridVoice;
 }
 
-/** The memory of a grid while its page is left. */
+/** The stored state of a grid. */
 export type StoredGrid = Partial<GridWork & GridSettings>;
 
 export interface RhythmGridContext extends GridWork, GridSettings {
@@ -28,7 +28,7 @@ export interface RhythmGridContext extends GridWork, GridSettings {
   wrong: readonly number[];
   /** Whether the grid was played while it was empty, until something changes. */
   silent: boolean;
-  /** Whether what is shown comes from an earlier visit, until something changes. */
+  /** Whether the cells come from an earlier visit, until something changes. */
   continued: boolean;
   /** Number of checks; distinguishes a repeated verdict, which is announced again. */
   checks: number;
@@ -36,7 +36,7 @@ export interface RhythmGridContext extends GridWork, GridSettings {
 
 export type RhythmGridEvent =
   | { type: 'kept.restore'; kept: StoredGrid; continued: boolean }
-  /** Without a stroke, the cell gets its next one. */
+  /** Without `stroke`, the cell cycles to its next stroke. */
   | { type: 'cell.set'; index: number; stroke?: Stroke | undefined }
   | { type: 'playback.toggle' }
   | { type: 'playback.ended' }
@@ -57,13 +57,13 @@ export interface PlaybackCommand {
   change: Partial<PlaybackInput>;
 }
 
-/** A change of settings within the limits of the tempo. */
+/** A change of settings, with the tempo clamped to its limits. */
 const settingsIn = ({ event: { change } }: { event: { change: Partial<GridSettings> } }) =>
   change.bpm === undefined ? change : { ...change, bpm: clampTempo(change.bpm) };
 
 /**
- * The rhythm grid's flow, in parallel: cells and settings, verdict, playback. The view provides sound and memory. Emits
- * `grid.solved` with each check that succeeds. What was kept comes as an event, after the first render.
+ * The flow of a rhythm grid, in parallel: cells and settings, verdict, playback. The view provides sound and storage.
+ * Emits `grid.solved` with each successful check. The stored state arrives as an event, after the first render.
  */
 export const rhythmGridMachine = setup({
   types: {
@@ -168,7 +168,7 @@ export const rhythmGridMachine = setup({
       states: {
         building: {},
         missed: { on: { 'cell.set': 'correcting' } },
-        // The verdict is out of date; the explanation is still being read.
+        // The verdict is outdated, but the learner may still be reading the explanation.
         correcting: {},
         solved: {
           entry: emit(({ context: { withSolution } }) => ({ type: 'grid.solved', withSolution })),
@@ -193,7 +193,7 @@ export const rhythmGridMachine = setup({
               bpm: context.bpm,
               loop: context.loop,
               voice: context.voice,
-              // After a check there is nothing to prepare for.
+              // A check plays without a count-in: the learner does not have to get ready.
               countIn: context.countIn && event.type === 'playback.toggle',
             }),
           },

@@ -14,9 +14,9 @@ beforeEach(() => {
   tab = deviceWith();
   memory = new GridMemory(device, tab);
 });
-/** The memory after the document was loaded again. */
+/** The memory after a reload of the document. */
 const reloaded = () => new GridMemory(device, tab);
-/** The memory after the tab was closed and another one opened. */
+/** The memory after the tab was closed and a new one opened. */
 const nextVisit = () => new GridMemory(device, deviceWith());
 
 const majao = { id: 'majao', pattern: RHYTHMS.majao };

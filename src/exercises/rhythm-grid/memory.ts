@@ -15,10 +15,10 @@ export interface GridKey {
   group?: string | undefined;
 }
 
-/** Settings as they are shared: the tempo in dancers' counts a minute, which all grids have. */
+/** The shared settings. The tempo, in dancers' counts a minute, is common to all grids. */
 type Settings = Partial<Omit<GridSettings, 'bpm'>> & { counts?: number };
 
-/** The strokes built in grids that are not solved, as digits, one a cell. */
+/** The strokes of unsolved grids, one digit per cell. */
 export const GRIDS = stored(
   'unfinished_grid_',
   json(
@@ -35,7 +35,7 @@ const settingsOf = ({ id, group }: Omit<GridKey, 'pattern'>) => GRID_SETTINGS.of
 const nameOf = ({ id, group }: Omit<GridKey, 'pattern'>) => (group ? `${group}_${id}` : id);
 const cellsOf = (key: Omit<GridKey, 'pattern'>) => GRIDS.of(nameOf(key));
 
-/** Patterns and settings of the grids, kept on the device; solved patterns only until the tab is closed. */
+/** Patterns and settings of the grids, stored on the device. Solved patterns are kept only until the tab is closed. */
 export class GridMemory {
   readonly #built = new Map<string, GridWork>();
   readonly #tempoListeners = new Listeners();
@@ -53,7 +53,7 @@ export class GridMemory {
   recall(key: GridKey): { kept: StoredGrid; continued: boolean } {
     const { steps } = key.pattern;
     const { counts, ...settings } = settingsOf(key).read(this.#device) ?? {};
-    // The grid may have had another length.
+    // The grid may have had another length when it was stored.
     const fitting = (work: GridWork | null | undefined) =>
       work?.cells.length === steps.length ? work : null;
     const built = this.#built.get(nameOf(key));
@@ -111,7 +111,7 @@ export class GridMemory {
     this.#tempoListeners.notify();
   }
 
-  /** Adds a grid to the page. @param onTempo called for each tempo of the page, a present one at once @returns removes the grid */
+  /** Adds a grid to the page. @param onTempo called with the current tempo and each new one @returns removes the grid */
   join(onTempo: (counts: number) => void): () => void {
     const follow = () => {
       if (this.#pageCounts !== null) onTempo(this.#pageCounts);

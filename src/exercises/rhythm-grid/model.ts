@@ -7,14 +7,14 @@ export type Cells = readonly Stroke[];
 
 /** Cells in a row. A grid of one row is one bar of eighths. */
 export const ROW_LENGTH = 8;
-/** How much slower or faster a press makes a grid, in beats per minute. */
+/** The step of the tempo buttons, in beats per minute. */
 export const TEMPO_STEP = 5;
-/** Beats of the tempo in every grid: the numbers 1 to 4 on its cells. */
+/** Beats in every grid: the numbers 1 to 4 on its cells. */
 const BEATS_PER_GRID = 4;
 const SIXTEENTHS = ['', 'e', '&', 'a'];
 const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
 
-/** Steps in one of the dancers' counts, whatever is printed on the cells. */
+/** Steps per dancers' count, whatever the labels of the cells. */
 export function stepsPerCount({ clock }: Pick<StepPattern, 'clock'>): number {
   return SIXTEENTHS.length / STEP_WIDTH[clock];
 }
@@ -64,7 +64,7 @@ export function cellName(
   return `Cell ${index + 1} of ${count}, ${place}: ${STROKE_NAMES[stroke]}${mark}`;
 }
 
-/** The cells as they are shown, under the dancers' counts if they are two bars of eighths. @param wrong their indices */
+/** The cells to show, with dancers' counts above if they are two bars of eighths. @param wrong their indices */
 export function shownCells(
   cells: Cells,
   wrong: readonly number[],
@@ -91,7 +91,7 @@ export function countsOf(bpm: number, pattern: StepPattern): number {
   return bpm * countsPerBeat(pattern);
 }
 
-/** The tempo, in beats per minute, at which a grid is in time with a band. @param counts dancers' counts a minute */
+/** The tempo of a grid, in beats per minute, that matches the band's tempo. @param counts dancers' counts a minute */
 export function tempoOfBand(counts: number, pattern: StepPattern): number {
   return clampTempo(counts / countsPerBeat(pattern));
 }

@@ -38,7 +38,7 @@ export function MoreControls({ title, pattern, state, send }: MoreControlsProps)
         <Button
           aria-pressed={voice === 'guira'}
           onClick={() => {
-            // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
+            // Preloaded, so that its first stroke is not late. Fails harmlessly without sound.
             void engine.output.load(['guira']).catch(() => {});
             set({ voice: voice === 'guira' ? 'click' : 'guira' });
           }}
@@ -61,7 +61,7 @@ export function MoreControls({ title, pattern, state, send }: MoreControlsProps)
   );
 }
 
-/** Brings the row of a button into view when it opens: the docked bar may be over it. */
+/** Scrolls the opened row into view: the docked bar may cover it. */
 function showAll(button: HTMLButtonElement | null): void {
   button?.parentElement?.scrollIntoView({ block: 'nearest' });
 }

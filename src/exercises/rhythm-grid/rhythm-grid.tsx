@@ -43,7 +43,7 @@ const MoreControls = island(
   async () => (await import('./more-controls.tsx')).MoreControls,
   { height: '3rem' },
 );
-// A failure is reported when it is opened.
+// A failure is reported when More is opened.
 const prepareMore = () => void MoreControls.preload().catch(() => {});
 
 /** Commands for a page's own keyboard shortcuts. */
@@ -58,9 +58,9 @@ interface RhythmGridProps {
   exercise: GridExercise;
   /** Grids of a group share their tempo and toggles. */
   group?: string;
-  /** Says that it was solved with the solution, in an earlier visit too. */
+  /** The note for a grid that was solved with the solution shown, also in an earlier visit. */
   assisted?: string;
-  /** Called each time the grid is checked and right; says whether the solution was shown on the way. */
+  /** Called after each successful check. @param withSolution whether the solution was shown before */
   onSolved?: (withSolution: boolean) => void;
   /** Rendered at the end; receives a setter of the tempo, in dancers' counts a minute. */
   children?: (setBandTempo: (counts: number) => void) => ReactNode;
@@ -98,7 +98,7 @@ export function RhythmGrid({
     [gridSound, id, pattern, clock, group],
   );
   const [state, send, actor] = useMachine(machine, { input: exercise });
-  // Not in the first render, which must not depend on the device.
+  // Not in the first render, which must be the same on every device.
   useEffect(
     () => send({ type: 'kept.restore', ...gridMemory.recall({ id, pattern, group }) }),
     [send, id, pattern, group],
@@ -147,7 +147,7 @@ export function RhythmGrid({
     if (checks > 0 || silent) message.current?.scrollIntoView({ block: 'nearest' });
   }, [checks, silent]);
 
-  // The same element in every render, since an update would discard the HTML of a part that is not hydrated.
+  // The same element in every render: an update would discard the HTML of a part that is not hydrated yet.
   const end = useMemo(() => children?.(setBandTempo), [children, setBandTempo]);
 
   const solved = state.matches({ verdict: 'solved' });
@@ -172,7 +172,7 @@ export function RhythmGrid({
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      {/* One place for the instruction and what is said of the grid, so that no cell moves. */}
+      {/* One place for the instruction and the messages about the grid, so that the cells do not move. */}
       <div ref={message} className={styles.place} data-longest={exercise.explanation}>
         <p data-covered={silent || solved || explained || undefined}>{exercise.instructions}</p>
         <div aria-live="polite">
@@ -209,7 +209,7 @@ export function RhythmGrid({
         onCycle={(index) => send({ type: 'cell.set', index })}
         onSet={(index, stroke) => send({ type: 'cell.set', index, stroke: stroke as Stroke })}
       />
-      {/* The tempo, and the two ways to slow it down that a beginner needs. */}
+      {/* The tempo, and the two options that make it easier for a beginner. */}
       <div className={`controls ${styles.tempo}`}>
         <output aria-live={hasFocus ? 'polite' : 'off'}>
           <strong>{bpm}</strong> bpm
@@ -252,7 +252,7 @@ export function RhythmGrid({
           Continued from your last visit. Reset starts over.
         </Notice>
       )}
-      {/* Shown by every grid of a page, announced only by the one that has the focus. */}
+      {/* Every grid of a page shows it. Only the focused one announces it. */}
       <div aria-live={hasFocus ? 'polite' : 'off'}>
         {state.matches({ playback: 'failed' }) && (
           <PlayFailure
@@ -280,7 +280,7 @@ export function RhythmGrid({
   );
 }
 
-/** The current count of the count-in, 1 to 4: on the button that was just pressed, off the cells. */
+/** The current count of the count-in, 1 to 4. On the pressed button, so that it covers no cells. */
 function CountIn({ sound, stepsPerCount }: { sound: GridSound; stepsPerCount: number }) {
   const countNow = () => {
     const step = sound.currentStep() ?? 0;

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { running } from '#tests/support/running.ts';
 import { type SongMapEvent, songMapMachine } from './machine.ts';
 
-/** A song of three parts, with a log in place of sound. */
+/** A song of three parts, with a log instead of sound. */
 function song() {
   const log: string[] = [];
   let send = (_: SongMapEvent) => {};

@@ -2,7 +2,7 @@ import { assign, fromCallback, setup } from 'xstate';
 
 export interface SongMapContext {
   clips: readonly string[];
-  /** Index of the part that was chosen or played last; `null` before the first. */
+  /** Index of the latest part that was chosen or played; `null` at first. */
   current: number | null;
   /** Whether the next part follows automatically. */
   through: boolean;
@@ -13,7 +13,7 @@ export type SongMapEvent =
   | { type: 'song.toggle' }
   | ClipEvent;
 
-/** Events of the playing clip: heard to its end, stopped by other playback, failed to load. */
+/** Events of the playing clip: played to its end, stopped by other playback, failed to load. */
 export type ClipEvent = { type: 'clip.ended' } | { type: 'clip.stopped' } | { type: 'clip.failed' };
 
 /** The song map's flow: plays one part, or from the current part to the end. The view provides the `clip` actor. */
@@ -37,7 +37,7 @@ export const songMapMachine = setup({
     goTo: assign({ current: (_, index: number) => index }),
     goOn: assign({ current: ({ context }) => (context.current ?? -1) + 1 }),
     oneOnly: assign({ through: false }),
-    /** Plays from the current part on; from the first part after the last. */
+    /** Plays from the current part on; after the last part, from the first one. */
     toTheEnd: assign(({ context: { clips, current } }) => ({
       through: true,
       current: current === null || current === clips.length - 1 ? 0 : current,
@@ -52,7 +52,7 @@ export const songMapMachine = setup({
       initial: 'ready',
       states: {
         ready: {},
-        /** The last clip could not be played; playing tries again. */
+        /** The latest clip failed. Play tries again. */
         failed: {},
       },
       on: {

@@ -6,12 +6,12 @@ import type { SongPlayer } from './use-song.ts';
 interface SongPartsProps {
   parts: readonly SongPart[];
   song: SongPlayer;
-  /** On a stage each part shows its bars, and the digit that plays it. */
+  /** On a stage each part shows its number of bars, and the digit that plays it. */
   look?: 'stage';
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-/** The parts of a song as buttons that play them, drawn by length and energy. The one that sounds is lit. */
+/** The parts of a song as buttons, drawn by length and energy. The one that plays is lit. */
 export function SongParts({ parts, song, look, onKeyDown }: SongPartsProps) {
   const { current, isPlaying, choose } = song;
   return (

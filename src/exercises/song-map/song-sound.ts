@@ -6,7 +6,7 @@ import type { SongMapEvent } from './machine.ts';
 
 /** The sound of one song map: the machine's `clip` actor. */
 export function createSongSound() {
-  // A repeated part, such as the chorus, is loaded once.
+  // A clip that occurs twice, such as the chorus, is loaded once.
   const players = new Map<string, ClipPlayer>();
   const playerOf = (clip: string): ClipPlayer => {
     const player = players.get(clip) ?? new ClipPlayer(engine, clipSources(clip));

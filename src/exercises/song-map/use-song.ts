@@ -4,7 +4,7 @@ import type { PlayState } from '#lib/play-state.ts';
 import { songMapMachine } from './machine.ts';
 import { createSongSound } from './song-sound.ts';
 
-/** Clips that are played one after the other, or one alone. */
+/** Plays clips in a row, or a single one. */
 export type SongPlayer = ReturnType<typeof useSong>;
 
 /** @param clips ids in the catalogue */

@@ -13,7 +13,7 @@ const loadStageBand = async () => (await import('./stage-band.tsx')).StageBand;
 const playersOf = (id: BandSoundId): readonly BandInstrument[] =>
   id === 'bongos_guira' ? ['bongos', 'guira'] : [id];
 
-/** The stage of a band: a drop target with its player at each position. Once all are right, they play. */
+/** The stage of a band: a drop target and a player at each position. Once all are right, the players play. */
 export function BandStage({ exercise }: { exercise: LabelTheBandExercise }) {
   const { instruments, positions } = exercise;
   const isSolved = useMatchingValue(({ value }) => value === 'solved');

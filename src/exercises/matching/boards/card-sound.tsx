@@ -9,7 +9,7 @@ interface CardSoundProps {
   name: string;
   /** Id in the clip catalogue; must not appear in the page, since it reveals the answer. */
   clip: string;
-  /** Stops the clip, rewinds it and keeps it from being played. */
+  /** Stops the clip, rewinds it and disables the button. */
   disabled: boolean;
 }
 

@@ -36,7 +36,7 @@ export function NameTheParts({ exercise, ...rest }: BoardProps<NameThePartsExerc
     parts.map(({ clip }) => new ClipPlayer(engine, clipSources(clip))),
   );
   useEffect(() => {
-    // When one part ends, the next begins.
+    // A part that ends starts the next one.
     const unsubscribe = players.map((player, index) =>
       player.subscribe((event) => event === 'ended' && players[index + 1]?.play()),
     );

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Stage } from './stage.tsx';
 import styles from './stage-band.module.css';
 
-/** The reward: the band plays where the learner has put it, and each player can be taken out or left alone. */
+/** The reward: the band plays in the learner's arrangement. Each player can be muted or soloed. */
 export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
   const band = useSmallBand(exercise.rhythm);
   const { instruments: items, positions: targets } = exercise;

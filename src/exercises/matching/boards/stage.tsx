@@ -9,7 +9,7 @@ interface StageProps {
   children: (position: StagePosition) => ReactNode;
 }
 
-/** A stage with something at each position. */
+/** A stage with an element at each position. */
 export function Stage({ positions, children }: StageProps) {
   return (
     <div className={styles.stage}>

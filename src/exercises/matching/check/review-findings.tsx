@@ -1,4 +1,4 @@
-// The entry point of the code that is needed once a card is placed.
+// Entry point of the code that is loaded once a card is placed.
 
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './result.module.css';
 import { explanationsOf, reviewOf, wrongCards } from './review-texts.ts';
 
-/** Findings of a check, target by target, and the place where a lesson explains what is wrong. */
+/** Findings of a check, target by target, and links to the sections of lessons that explain them. */
 export function ReviewFindings({ checks }: { checks: number }) {
   const { actor, texts } = useMatching();
   const state = useMatchingValue(({ value }) => value);

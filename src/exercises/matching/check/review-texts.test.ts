@@ -34,6 +34,6 @@ test('what is wrong or empty is explained, what is right is not', () => {
   expect(explanationsOf(other, {}, quiz)[0]?.address).toMatch(/structure#pre-chorus$/);
   const unknown = { ...puzzle, targets: [{ id: 'x', label: 'Unknown' }] };
   expect(explanationsOf(unknown, {}, quiz)).toEqual([]);
-  // No link from a step of a lesson to another part of it.
+  // A step of a lesson does not link to another part of its own lesson.
   expect(titles({}, '/section/music/lesson/instruments')).toEqual([]);
 });

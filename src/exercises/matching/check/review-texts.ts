@@ -11,7 +11,7 @@ import {
   type Target,
 } from '#src/exercises/matching/model.ts';
 
-/** A target in the review and what was put there, which gives nothing away: 'Bass silhouette: Audio placed (Sound B)'. */
+/** A target in the review with its card, without revealing the answer: 'Bass silhouette: Audio placed (Sound B)'. */
 export function reviewOf(context: MatchingContext, texts: MatchingTexts, target: Target): string {
   const card = cardName(context, texts, context.placements[target.id] ?? '');
   return `${targetName(context, texts, target.id)}: ${card ? `${texts.filled} (${card})` : 'Empty'}`;
@@ -24,7 +24,7 @@ export const wrongCards = (puzzle: Puzzle, placements: Placements): string[] =>
 
 const EXPLANATIONS = { ...PLAYER_EXPLANATIONS, ...PART_EXPLANATIONS };
 
-/** The explanations of targets that hold a wrong card or none, each once, but for those in the lesson around the exercise. */
+/** The explanations of wrong and empty targets, without duplicates and without the lesson around the exercise. */
 export function explanationsOf(
   puzzle: Puzzle,
   placements: Placements,

@@ -12,7 +12,7 @@ import styles from './result.module.css';
 
 const loadFindings = async () => (await import('./review-findings.tsx')).ReviewFindings;
 
-/** Reset and Check, and the review of a check that found something wrong. */
+/** Reset and Check, and the review of a failed check. */
 export function Review() {
   const { actor } = useMatching();
   const isBegun = useMatchingValue(isAnythingPlaced);
@@ -21,7 +21,7 @@ export function Review() {
   const Findings = useLaterPart('review', isBegun, loadFindings);
   const checks = useMatchingValue(({ context }) => context.checks);
   const review = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be at the bottom of the viewport.
+  // The pressed button may be at the bottom of the viewport.
   useEffect(() => {
     if (checks > 0 && state === 'missed' && Findings) bringIntoView(review.current);
   }, [checks, state, Findings]);
@@ -38,7 +38,7 @@ export function Review() {
           Check Answers
         </Button>
       </Docked>
-      {/* The verdict is announced with the other changes, and anew after every check. */}
+      {/* Screen readers announce the verdict together with the other changes, again after every check. */}
       <div ref={review}>{Findings && <Findings checks={checks} />}</div>
     </>
   );

@@ -22,14 +22,14 @@ export function Success({ explanation, next }: { explanation: string; next: Reac
   const success = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (checks === 0 || !isSolved) return;
-    // From here, the keyboard goes on to what is next.
+    // Keyboard users continue from here to the next exercise.
     if (document.activeElement?.matches('[data-check]:focus-visible')) {
       success.current?.focus({ preventScroll: true });
     }
     const board = boardOf(success.current);
-    // Beside the board, which is pinned, the praise would be left above the window.
+    // If the board is pinned, the praise would end up above the window.
     if (top(success.current) < bottom(board)) bringIntoView(success.current, 'start');
-    // The way on comes into view with the praise.
+    // Scroll to the button that leads on, together with the praise.
     else bringIntoView(leadsOn ? success.current : board);
   }, [checks, isSolved, leadsOn]);
   return (

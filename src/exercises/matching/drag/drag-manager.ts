@@ -5,21 +5,21 @@ import { HOLD, isOnGrip } from './grip.ts';
 
 export interface DraggedCard {
   item: string;
-  /** Its name in the tray, which does not reveal the answer. */
+  /** The card's name in the tray, which does not reveal the answer. */
   name: string;
 }
 
 /** Distance below which a movement is part of a tap (CSS pixels). */
 export const TAP_RADIUS = 8;
 
-/** The touch backend reads them at each touch: on a grip there is no delay. */
+/** The touch backend reads these options at each touch: the delay is 0 on a grip. */
 const touchOptions = { delayTouchStart: HOLD, touchSlop: TAP_RADIUS };
 
 let manager: DragDropManager | null = null;
 let touchBackend: TouchBackendImpl | null = null;
 let isTouched = false;
 
-/** Creates the app's one drag manager. @param earlierTouch began before dragging was loaded and still rests */
+/** Creates the app's only drag manager. @param earlierTouch began before dragging was loaded and is still down */
 export function createDragManager(earlierTouch: () => TouchEvent | null): void {
   manager ??= createDragDropManager((created) => {
     touchBackend = new TouchBackendImpl(created, window, touchOptions);
@@ -51,12 +51,12 @@ export function hoverAgain(): void {
   dragManager().getActions().hover(ids, { clientOffset: at });
 }
 
-/** Ends the wait for a finger to rest: the touch backend waits on after it has left, and would drag with the next swipe. */
+/** Ends the delay of a touch. The touch backend does not when the finger leaves, and would drag with the next swipe. */
 function endWait(event: TouchEvent): void {
   if (event.touches.length === 0) touchBackend?.handleTopMove(event);
 }
 
-/** One backend of two: the browser's own drag for the mouse, and touch. */
+/** A backend that combines HTML5 drag and drop for the mouse with the touch backend. */
 function mouseAndTouch(
   mouse: Backend,
   touch: TouchBackendImpl,
@@ -69,7 +69,7 @@ function mouseAndTouch(
       touch.setup();
       listening = new AbortController();
       const { signal } = listening;
-      // The touch backend would go on dragging.
+      // The touch backend would keep dragging.
       window.addEventListener('touchcancel', cancelTouch, { signal });
       window.addEventListener('touchcancel', endWait, { signal });
       window.addEventListener('touchend', endWait, { signal });
@@ -85,7 +85,7 @@ function mouseAndTouch(
       const onPointerDown = ({ pointerType, target }: PointerEvent) => {
         isTouched = pointerType === 'touch';
         touchOptions.delayTouchStart = isOnGrip(target) ? 0 : HOLD;
-        // Otherwise a long press would start the browser's own drag, too.
+        // A long press would also start the browser's own drag.
         node.draggable = !isTouched;
       };
       // Browsers open the context menu on a long press.
@@ -102,7 +102,7 @@ function mouseAndTouch(
         touch.handleTopMoveStart(earlier);
       }
       return () => {
-        // A card that leaves the page takes its touch events with it.
+        // A card that is removed from the page no longer receives touch events.
         if (dragManager().getMonitor().getSourceId() === id) cancelTouch();
         node.removeEventListener('pointerdown', onPointerDown);
         node.removeEventListener('contextmenu', onContextMenu);

@@ -22,7 +22,7 @@ import { scrollAtEdges } from './edge-scroll.ts';
 /** Must be called before the components of this module render. */
 export const prepareDragging = createDragManager;
 
-/** A part of dragging, which renders nothing in its place. Whatever goes wrong with it, tap and keyboard still work. */
+/** A part of dragging. Renders nothing if it fails: tap and keyboard still work. */
 function part<Props extends object>(Part: ComponentType<Props>) {
   return (props: Props) => (
     <ErrorBoundary fallback={null}>
@@ -37,14 +37,14 @@ export const DragSource = part(Source);
 export const DropTarget = part(Drop);
 export const DragLayer = part(Layer);
 
-/** React DnD forgets a drag's offsets with the drop, so the target reports whether it was a tap. */
+/** React DnD forgets a drag's offsets on drop, so the target reports whether the drag was a tap. */
 interface DropResult {
   isTap: boolean;
 }
 
 type Offsets = Pick<DragSourceMonitor, 'getDifferenceFromInitialOffset'>;
 
-/** Whether a drag ends so close to where it began that it was a slow tap. */
+/** Whether a drag ends so close to its start that it counts as a slow tap. */
 function isTap(monitor: Offsets): boolean {
   const moved = monitor.getDifferenceFromInitialOffset();
   return moved !== null && Math.hypot(moved.x, moved.y) < TAP_RADIUS;
@@ -69,7 +69,7 @@ function Source({ element, preview, item }: DragSourceProps) {
     }),
     [actor, dragType, item, name],
   );
-  // Not in dragstart itself: browsers abort a drag whose element changes in that event.
+  // Not in dragstart itself: browsers abort a drag if its element changes during that event.
   useLayoutEffect(() => {
     if (dragging && item) actor.send({ type: 'card.drag', item });
   }, [actor, dragging, item]);
@@ -82,7 +82,7 @@ function Source({ element, preview, item }: DragSourceProps) {
   return null;
 }
 
-/** Makes an element a drop target, and marks it while a card is over it. */
+/** Makes an element a drop target, and highlights it while a card is over it. */
 function Drop({ element, target }: DropTargetProps) {
   const { actor, dragType } = useMatching();
   const [over, connect] = useDrop<DraggedCard, DropResult, boolean>({
@@ -105,7 +105,7 @@ function Drop({ element, target }: DropTargetProps) {
   return null;
 }
 
-/** While a card of this exercise is dragged: the preview under a finger, and scrolling at the edges. */
+/** Active while a card of this exercise is dragged: the preview under a finger, and scrolling at the edges. */
 function Layer() {
   const { dragType, root } = useMatching();
   const name = useDragLayer((monitor) =>

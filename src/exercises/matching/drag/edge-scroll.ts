@@ -6,13 +6,13 @@ const EDGE = 80;
 /** Scroll speed at the very edge (CSS pixels per second). */
 const MAX_SPEED = 900;
 
-/** A stretch of the window, in CSS pixels: where the page is seen, or what has to come into view. */
+/** A vertical range of the window, in CSS pixels: the visible part of the page, or an element. */
 interface Stretch {
   top: number;
   bottom: number;
 }
 
-/** Scroll speed for a drag at height `y`, in CSS pixels per second; negative is up. @param pinned cards end the view below */
+/** Scroll speed for a drag at `y`, in CSS pixels per second; negative is up. @param pinned cards end the view below */
 export function edgeSpeed(y: number, { top, bottom }: Stretch, pinned = false): number {
   const above = top + EDGE - y;
   if (above > 0) return -(Math.min(EDGE, above) / EDGE) * MAX_SPEED;
@@ -20,7 +20,7 @@ export function edgeSpeed(y: number, { top, bottom }: Stretch, pinned = false): 
   return (Math.min(EDGE, Math.max(0, below)) / EDGE) * MAX_SPEED;
 }
 
-/** How much of a scroll movement brings more of `content` into view: a drag never scrolls past its ends. */
+/** The part of a scroll movement that brings more of `content` into view: a drag never scrolls past its ends. */
 export function within(content: Stretch, by: number, view: Stretch): number {
   if (by < 0) return Math.min(0, Math.max(by, content.top - view.top));
   return Math.max(0, Math.min(by, content.bottom - view.bottom));
@@ -30,7 +30,7 @@ export function within(content: Stretch, by: number, view: Stretch): number {
 export function scrollAtEdges(exercise: Element): () => void {
   const hand = exercise.querySelector('[data-hand]');
   const pinned = hand && getComputedStyle(hand).position === 'sticky' ? hand : null;
-  // Above pinned cards it is the board that has to come into view.
+  // Above pinned cards, the board has to come into view.
   const content = (pinned && boardOf(exercise)) ?? exercise;
   const docked = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
   let last = performance.now();
@@ -42,7 +42,7 @@ export function scrollAtEdges(exercise: Element): () => void {
     const foot = innerHeight - (docked || 0);
     const view = { top: 0, bottom: Math.min(foot, pinned?.getBoundingClientRect().top ?? foot) };
     const by = at ? edgeSpeed(at.y, view, pinned !== null) * seconds : 0;
-    // At least a pixel: browsers round less to nothing.
+    // At least one pixel: browsers round smaller steps to zero.
     const whole = Math.sign(by) * Math.max(1, Math.abs(by));
     const top = within(content.getBoundingClientRect(), whole, view);
     if (top === 0) return;

@@ -15,7 +15,7 @@ import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './held-card.module.css';
 
-/** The bar between board and tray: the card in hand, or what there is to do. It keeps its height, so that nothing moves. */
+/** The bar between board and tray: the held card, or an instruction. Its height is fixed, so that nothing moves. */
 export function HeldCard({ wasKept }: { wasKept: boolean }) {
   const { actor, texts } = useMatching();
   const { value, context } = useMatchingValue((snapshot) => snapshot);
@@ -25,7 +25,7 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
   const [isKept, setKept] = useState(wasKept);
   useEmitted(actor, '*', () => setKept(false));
   const bar = useRef<HTMLDivElement>(null);
-  // The board, where the card can go; with the last one placed, the button that checks.
+  // Focus the board, where the card can be placed; after the last card, the Check button.
   useEffect(() => {
     if (held !== null) bringIntoView(boardOf(bar.current));
     else if (isFull && !isKept) {
@@ -33,7 +33,7 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
     }
   }, [held, isFull, isKept]);
 
-  /** Makes a change that removes the pressed button. */
+  /** Sends an event that removes the pressed button. */
   const change = (event: MouseEvent<HTMLElement>, how: MatchingEvent) => {
     const exercise = event.currentTarget.closest('section');
     flushSync(() => actor.send(how));

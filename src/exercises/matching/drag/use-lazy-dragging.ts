@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Dragging } from '#src/exercises/matching/matching-context.ts';
 import { isOnGrip } from './grip.ts';
 
-/** Kept for the next exercise, which then has dragging from its first render. */
+/** Cached, so that the next exercise supports dragging from its first render. */
 let loaded: Dragging | null = null;
 
-/** Loads dragging with the first mouse or finger on the page; `null` until then. Tap and keyboard do without it. */
+/** Loads dragging with the first mouse or touch input; `null` until then. Tap and keyboard work without it. */
 export function useLazyDragging(): Dragging | null {
   const [dragging, setDragging] = useState(loaded);
   useEffect(() => {
     if (dragging) return;
-    // The touch that loads dragging may be a long press, or on a grip, and is to start a drag.
+    // The touch that loads dragging may be a long press, or on a grip, and must then start a drag.
     let touch: TouchEvent | null = null;
     const onTouchStart = (event: TouchEvent) => {
       touch = event;
