@@ -1,7 +1,6 @@
-/** An object with named fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Calls `visit` for a value and everything in it, with its path: `sections[0].keyPoints[2].id`. */
+/** Calls `visit` with a value and each value nested in it, and its path: `sections[0].keyPoints[2].id`. */
 export function walk(
   value: unknown,
   visit: (value: unknown, field: string) => void,
@@ -21,6 +20,5 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a table has this key. */
 export const isKey = <T extends object>(table: T, key: unknown): key is keyof T & string =>
   typeof key === 'string' && Object.hasOwn(table, key);

@@ -2,7 +2,6 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythm-types.ts';
 
-/** Display names of the instruments. */
 export const INSTRUMENT_NAMES: Readonly<Record<BandInstrument, string>> = {
   requinto: 'Requinto',
   segunda: 'Segunda',
@@ -11,14 +10,12 @@ export const INSTRUMENT_NAMES: Readonly<Record<BandInstrument, string>> = {
   bongos: 'Bongos',
 };
 
-/** Display names of the rhythms. */
 export const RHYTHM_NAMES: Readonly<Record<RhythmType, string>> = {
   derecho: 'Derecho',
   majao: 'Majao',
   mambo: 'Mambo',
 };
 
-/** Display names of a song's sections. */
 export const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   intro: 'Intro',
   verse: 'Verse',
