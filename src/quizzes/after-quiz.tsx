@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import type { QuizProps } from './quiz-props.ts';
 
 interface AfterQuizProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'> {
-  /** The number of questions that were missed: they come before what is next. */
+  /** The number of missed questions. Reviewing them comes before the next stop. */
   missed?: number;
   children?: ReactNode;
 }
 
-/** The ways on from the end of a quiz: back to what was missed, Next on the road and, quiet, the others. */
+/** The links at the end of a quiz: back to the missed questions, Next on the road and, less prominent, the others. */
 export function AfterQuiz({ section, quizId, missed = 0, onAgain, children }: AfterQuizProps) {
   const [, navigate] = useLocation();
   const leave = () => navigate(`${pathTo('section', section)}#${SECTION_ANCHORS.quizzes}`);

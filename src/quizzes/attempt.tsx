@@ -20,25 +20,25 @@ import {
 
 interface AttemptProps extends QuizProps {
   questions: readonly RunQuestion[];
-  /** The part of it that is kept; `null` while there is nothing to keep. */
+  /** The part of it to store; `null` while there is none. */
   keep: (context: RunContext) => Omit<UnfinishedQuiz, 'seed'> | null;
-  /** The state in which an attempt was left; `null` if it does not fit the questions. */
+  /** The stored state of an attempt; `null` if it does not fit the questions. */
   restore: (kept: UnfinishedQuiz) => RunState | null;
-  /** The view that follows, which is loaded after the first question. */
+  /** The result view, loaded after the first question. */
   result: { preload: () => Promise<unknown> };
-  /** @param asked the question that it is at; `null` at its end */
+  /** @param asked the current question; `null` at the end */
   children: (context: RunContext, asked: ShownQuestion | null) => ReactNode;
 }
 
-/** The last attempt that was finished, with its entry in the browser's history. */
+/** The latest finished attempt, with its entry in the browser's history. */
 let finished: { key: string; seed: string; entry: unknown; state: RunState } | null = null;
 
 /** Identifies an entry of the browser's history, see src/page/input/scroll-and-focus.ts. */
 const historyEntry = (): unknown => history.state?.key;
 
 /**
- * An attempt at a quiz. It goes on where it was left: at once with the same seed, as after a reload or Back; otherwise the
- * learner is asked. Those who come back to the last result see it again.
+ * An attempt at a quiz. A stored attempt is resumed: at once if the seed is the same, as after a reload or Back;
+ * otherwise after asking the learner. Going back to the latest result shows it again.
  */
 export function Attempt(props: AttemptProps) {
   const { section, quizId, seed, onSeed, onAgain, restore } = props;
@@ -80,7 +80,7 @@ export function Attempt(props: AttemptProps) {
     const page = place.current?.parentElement;
     unfinished.write(null);
     flushSync(() => setLeft(null));
-    // The pressed button is gone: the first question is read from its heading.
+    // The pressed button is gone, so the focus moves to the heading of the first question.
     page?.querySelector('h2')?.focus();
   };
   return (
@@ -99,13 +99,13 @@ export function Attempt(props: AttemptProps) {
 }
 
 interface StartedAttemptProps extends AttemptProps {
-  /** The state to go on from; `null` for a new attempt. */
+  /** The state to resume; `null` for a new attempt. */
   restored: RunState | null;
-  /** Says where it goes on, at its first question. */
+  /** A note at the first question that the attempt is resumed. */
   notice?: ReactNode;
 }
 
-/** An attempt, kept after every step until it is finished. Its first answers and its score are recorded. */
+/** An attempt, stored after every step until it is finished. Records its first answers and its score. */
 function StartedAttempt(props: StartedAttemptProps) {
   const { section, quizId, seed, questions, keep, result, restored, notice, children } = props;
   const [state, send, actor] = useMachine(runMachine, {
@@ -116,7 +116,7 @@ function StartedAttempt(props: StartedAttemptProps) {
     const unfinished = unfinishedQuiz(section, quizId);
     if (state.value === 'finished') {
       finished = { key: unfinished.key, seed, entry: historyEntry(), state };
-      // Another tab may have kept another attempt since.
+      // Another tab may have stored another attempt since.
       if (unfinished.read()?.seed === seed) unfinished.write(null);
       return;
     }

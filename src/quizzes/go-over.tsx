@@ -5,7 +5,7 @@ import { LinkCard } from '#src/ui/controls/link-card.tsx';
 import styles from './go-over.module.css';
 import { toGoOver } from './remark.ts';
 
-/** More than this is no plan. The review links to the rest. */
+/** The maximum number of links: a longer list is no plan. The review links to the others. */
 const LISTED = 4;
 
 interface GoOverProps {
@@ -14,7 +14,7 @@ interface GoOverProps {
   explanations: readonly Explanation[];
 }
 
-/** Links to the sections of lessons that explain what was missed; nothing without any. */
+/** Links to the sections of lessons that explain the missed questions; renders nothing without any. */
 export function GoOver({ title, explanations }: GoOverProps) {
   if (explanations.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function GoOver({ title, explanations }: GoOverProps) {
   );
 }
 
-/** Links to what explains one question, in a sentence. */
+/** Links to the explanations of one question, in a sentence. */
 export function ExplainedIn({ explanations }: { explanations: readonly Explanation[] }) {
   const [first] = explanations;
   if (!first) return null;

@@ -10,15 +10,15 @@ import { showQuestion } from './show-question.ts';
 import { type QuizControls, useQuizControls } from './use-quiz-controls.ts';
 import verdictStyles from './verdict.module.css';
 
-/** Where a question stands in its quiz. */
+/** The position of a question in its quiz. */
 export interface QuestionPlace {
   index: number;
   total: number;
   /** Whether each question that has ended was right, in their order. */
   ends: readonly boolean[];
-  /** Shown above the question, such as that the quiz goes on here. */
+  /** Shown above the question, such as a note that the quiz was resumed. */
   notice?: ReactNode;
-  /** The order is this learner's own: the address does not keep it. */
+  /** Whether the order belongs to this learner and is not in the URL. */
   ownOrder?: boolean;
 }
 
@@ -32,16 +32,16 @@ export interface ShownQuestion {
 
 interface QuestionProps extends QuestionPlace {
   question: string;
-  /** The clip that the question is about. In a small window it is pinned with the question. */
+  /** The clip of the question. In a small window it is pinned together with the question. */
   clip?: ReactNode;
-  /** The advice on loudspeakers for the clip. Shown where there may be a phone. */
+  /** The advice on loudspeakers for the clip. Shown on devices that may be phones. */
   hint?: string | undefined;
   keys: string;
   phase: Phase;
   controls: QuizControls;
   /** The buttons that lead on, the primary one last. */
   actions: ReactNode;
-  /** The options, and what is said of an answer. */
+  /** The options, and the feedback on an answer. */
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function Question(props: QuestionProps) {
     const lost = document.activeElement === document.body || !document.activeElement;
     if (answering || lost) heading.current?.focus({ preventScroll: true });
     if (answering) return;
-    // The feedback, and the button that leads on, unless that is in the docked bar.
+    // Scroll to the feedback, and to the button that leads on, unless that is in the docked bar.
     for (const part of [':scope > [aria-live]', `:scope > .${verdictStyles.actions}`]) {
       root.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
     }
@@ -108,7 +108,7 @@ export function Question(props: QuestionProps) {
   );
 }
 
-/** Marks of the questions that have ended, of this one, and of those to come. */
+/** Marks of the answered questions, of the current one, and of the remaining ones. */
 const marksOf = ({ index, total, ends }: QuestionPlace) =>
   Array.from({ length: total }, (_, at): PartMark => {
     if (at === index) return 'here';

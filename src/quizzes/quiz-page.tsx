@@ -22,9 +22,9 @@ type Load = () => Promise<ComponentType<QuizProps>>;
 const loadHistory: Load = async () => (await import('./history/history-quiz.tsx')).HistoryQuizView;
 const loadAudio: Load = async () => (await import('./audio/audio-quiz.tsx')).AudioQuizView;
 
-/** The view of each quiz; of every other one that of history. */
+/** The view of each quiz; all quizzes that are not listed are history quizzes. */
 const VIEWS: Readonly<Record<AudioQuiz, Load> & Record<string, Load>> = {
-  // By name, so that what is asked by ear is loaded only with it.
+  // Separate entries, so that the code of audio quizzes is loaded only with them.
   present: loadAudio,
   missing: loadAudio,
   sections: loadAudio,
@@ -42,7 +42,7 @@ interface QuizPageProps {
   quiz: QuizEntry;
 }
 
-/** The page of a quiz. Prerendered it is a placeholder: the order of the questions is not known before it hydrates. */
+/** The page of a quiz. Prerendered as a placeholder: the order of the questions is unknown before hydration. */
 export function QuizPage({ section, quiz }: QuizPageProps) {
   const hydrated = useHydrated();
   // Shown until the questions have loaded.
@@ -86,7 +86,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
 function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const { id } = quiz;
   const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
-  // Kept in the URL, unless there is nothing to shuffle.
+  // In the URL, unless there is nothing to shuffle.
   const [seedInUrl, setSeed] = useParam('seed');
   const [generated] = useState(newSeed);
   const seed = seedInUrl || generated;
@@ -94,7 +94,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
     if (id !== 'rhythm-building' && !seedInUrl) setSeed(generated);
   }, [id, seedInUrl, generated, setSeed]);
   useEffect(() => {
-    // A class that is shown a quiz does not use it up for this learner.
+    // Presenting a quiz to a class does not mark it as used by this learner.
     if (presentedId() === null) markUsed({ kind: 'quiz', section: section.id, id });
   }, [section, id]);
   // Try Again is removed when pressed, so the focus moves to the start of the new attempt.

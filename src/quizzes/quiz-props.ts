@@ -6,7 +6,7 @@ export interface QuizProps {
   quizId: string;
   /** Determines the order of this attempt. */
   seed: string;
-  /** Goes on with the attempt of a seed. */
+  /** Continues the attempt with this seed. */
   onSeed: (seed: string) => void;
   onAgain: () => void;
 }

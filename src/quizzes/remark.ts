@@ -3,11 +3,11 @@ import type { QuizScore } from '#src/progress/progress.ts';
 
 interface Remark {
   text: string;
-  /** Heading of what there is to go over. */
+  /** Heading of the list of sections to go over. */
   practise: string;
 }
 
-/** Words that fit a score; `null` if nothing counted. @param missed questions whose first answer was not right */
+/** A remark on a score; `null` if no question counted. @param missed questions whose first answer was wrong */
 export function remarkOn({ score, total }: QuizScore, missed = 0): Remark | null {
   if (total === 0) return null;
   if (score === total)
@@ -33,13 +33,13 @@ export function remarkOn({ score, total }: QuizScore, missed = 0): Remark | null
   };
 }
 
-/** Something to go over, and how many questions it would have answered. */
+/** A section to go over, and the number of missed questions that it explains. */
 export interface ToGoOver {
   explanation: Explanation;
   questions: number;
 }
 
-/** Each explanation once, the one that helps with most questions first. */
+/** Each explanation once, the one for the most questions first. */
 export function toGoOver(explanations: readonly Explanation[]): ToGoOver[] {
   const found = new Map<string, ToGoOver>();
   for (const explanation of explanations) {

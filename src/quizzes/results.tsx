@@ -17,7 +17,7 @@ export interface ReviewedQuestion {
   id: string;
   title: string;
   end: 'right' | 'wrong' | 'skipped';
-  /** The section that explains it, if the first answer was not right. */
+  /** The sections that explain it, if the first answer was wrong. */
   explanations: readonly Explanation[];
   /** The answer given, the right one, and the explanation. */
   children: ReactNode;
@@ -33,7 +33,7 @@ interface ResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'>
 const SIGNS = { right: '✓', wrong: '✗', skipped: '–' };
 const END_TEXTS = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
 
-/** The result of a quiz: this score and the best, what to go over, what comes next, and a review of each question. */
+/** The result of a quiz: this score and the best, sections to go over, next links, and a review of each question. */
 export function Results({ result, review, notes = [], section, quizId, onAgain }: ResultsProps) {
   const { score, total } = result;
   const best = useQuizScore(section, quizId);

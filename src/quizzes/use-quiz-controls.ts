@@ -16,7 +16,7 @@ export interface QuizControls {
 
 /**
  * Keyboard shortcuts of a quiz: letters or digits choose, Enter advances, Space plays. A focused control keeps its own.
- * In `root` and what is docked, a click does not move the focus; a double click, tap or press of Enter counts as one.
+ * In `root` and the docked bar, a click does not move the focus; a double click, tap or press of Enter counts as one.
  */
 export function useQuizControls(root: RefObject<HTMLElement | null>, controls: QuizControls): void {
   useKeys<QuizCommand>(
@@ -33,7 +33,7 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
   );
   useEffect(() => {
     const element = root.current;
-    /** Whether an element belongs to the quiz: also its buttons that are docked elsewhere. */
+    /** Whether an element belongs to the quiz, including its docked buttons. */
     const isWithin = (one: Element) =>
       element?.contains(one) || (element !== null && one.closest('[data-docked]') !== null);
     const onMouseDown = (event: MouseEvent) => {
@@ -46,7 +46,7 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
       if (isTyping(event.target) || isCovered()) return;
       const isEnter = event.key === 'Enter';
       const isSecond = element !== null && event.timeStamp - entered < DOUBLE_PRESS;
-      // A focused button would be pressed.
+      // Prevent Enter from pressing the focused button.
       if (isEnter && (event.repeat || isSecond)) event.preventDefault();
       else entered = isEnter ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };
@@ -56,7 +56,7 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
       if (event.detail > 1 || (last && isSecondTap(last, event))) event.stopPropagation();
       last = event;
     };
-    // Before the keys above.
+    // In the capture phase, before `useKeys`.
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', onKeyDown, { capture: true, signal });
@@ -84,7 +84,7 @@ interface OptionKey {
 
 type QuizCommand = 'advance' | 'play' | OptionKey;
 
-/** `a` or `1` is the first. F is left to what presents the quiz: no question has six options. */
+/** `a` or `1` is the first option. F is reserved for presenting: no question has six options. */
 export const OPTION_KEYS: Keys<OptionKey> = Object.fromEntries(
   ['123456789', 'abcdefghijklmnopqrstuvwxyz']
     .flatMap((keys) => [...keys].map((key, index): [string, OptionKey] => [key, { index, key }]))

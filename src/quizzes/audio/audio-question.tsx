@@ -16,7 +16,7 @@ interface AudioQuestionProps extends ShownQuestion {
   next: string;
 }
 
-/** One question by ear: the clip, its choices, and what follows from an answer. */
+/** A question by ear: the clip, its choices, and the feedback on an answer. */
 export function AudioQuestionView({ quiz, question, next, ...asked }: AudioQuestionProps) {
   const { place, run, phase, send } = asked;
   const { selected, clipFailed } = run;
@@ -25,7 +25,7 @@ export function AudioQuestionView({ quiz, question, next, ...asked }: AudioQuest
   const answering = phase === 'answering';
   const missed = phase === 'missed';
   const toggle = (choice = '') => send({ type: 'choice.toggle', choice });
-  /** The option that a key chose, for screen readers: the focus is elsewhere. */
+  /** Announces the option chosen by a key, since the focus is elsewhere. */
   const [said, setSaid] = useState('');
   const chooseByKey = (choice: string | undefined) => {
     if (!choice || !answering) return;
@@ -60,7 +60,7 @@ export function AudioQuestionView({ quiz, question, next, ...asked }: AudioQuest
       actions={
         <>
           {missed && <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>}
-          {/* One button for every step, so that it keeps the focus when pressed by keyboard. */}
+          {/* One button for all phases, so that it keeps the focus when pressed by keyboard. */}
           <Button kind="primary" disabled={answering && selected.length === 0} onClick={advance}>
             {answering ? 'Submit Answer' : missed ? 'Try Again' : next}
           </Button>

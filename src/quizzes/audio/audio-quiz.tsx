@@ -32,7 +32,7 @@ export function AudioQuizView(props: QuizProps) {
       result={Result}
     >
       {({ index, outcomes, questions: run }, asked) => {
-        // The run's order differs from that of the seed once a clip of an attempt was replaced.
+        // If a clip of the attempt was replaced, the run's order differs from the seed's order.
         const questions = run.flatMap(
           ({ id }) => quiz.questions.find((question) => question.id === id) ?? [],
         );

@@ -17,7 +17,7 @@ interface AudioResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAg
   outcomes: readonly Outcome[];
 }
 
-/** The rest of the review is shown without it. */
+/** The rest of the review does not wait for it. */
 const Clips = island(
   'This clip',
   async () => (await import('#src/sound/clips/clip-list.tsx')).ClipList,
@@ -26,7 +26,7 @@ const Clips = island(
 
 const RESULTS = { right: 'right', shown: 'wrong', skipped: 'skipped' } as const;
 
-/** The result of an audio quiz: the score, and every clip again with its answer. */
+/** The result of an audio quiz: the score, and every clip with its answer. */
 export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
   const { type, questions, several, explainedIn } = quiz;
   const result = runScore(outcomes);
@@ -68,7 +68,7 @@ export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
   return <Results {...props} result={result} review={review} notes={notes} />;
 }
 
-/** Each instrument of a clip alone, in the same performance, and for missing ones the parts that were left out. */
+/** Each instrument of a clip alone, in the same performance. For a clip with missing instruments, also their parts. */
 function Players({
   clipId,
   title,
@@ -89,7 +89,7 @@ function Players({
   return (
     <details className={styles.players} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Each instrument alone</summary>
-      {/* Unmounted when closed, to free the memory of its clips. */}
+      {/* Unmounted when closed, to free the memory of the clips. */}
       {open && (
         <>
           <p>In {title.toLowerCase()}:</p>

@@ -1,7 +1,7 @@
 import { type AudioQuiz, choiceName } from '#src/content/answers/choices.ts';
 import { isExactly, type Outcome } from '#src/quizzes/run/model.ts';
 
-/** Whether the answer has only right choices, but not all of them. */
+/** Whether an answer has only right choices, but not all of them. */
 export function isPartial(chosen: readonly string[], correct: readonly string[]): boolean {
   return (
     chosen.length > 0 &&
@@ -10,7 +10,7 @@ export function isPartial(chosen: readonly string[], correct: readonly string[])
   );
 }
 
-/** Choices that the first answer missed or had too many; where one is right, that one. None if right or skipped. */
+/** The choices that the first answer got wrong; if only one is right, that one. None if right or skipped. */
 export function choicesToPractise(
   { end, tries: [first] }: Outcome,
   correct: readonly string[],
@@ -39,7 +39,7 @@ export function reviewTitle(
 
 const TRIES = ['First try', 'Second', 'Third'];
 
-/** The answers, one try after the other: 'First try: bass. Then you looked at the solution.' */
+/** The answers of all tries: 'First try: bass. Then you looked at the solution.' */
 export function triesText({ end, tries }: Outcome): string {
   if (tries.length === 0) return 'Skipped: the clip could not be played.';
   const alone = tries.length === 1 && end === 'right';

@@ -16,11 +16,11 @@ interface QuestionClipProps {
   /** Id in the clip catalogue. */
   clip: string;
   send: ShownQuestion['send'];
-  /** Whether the question can be skipped: its clip failed. */
+  /** Whether the question can be skipped because its clip failed. */
   maySkip: boolean;
 }
 
-/** The clip that a question is about, with one large play and pause button. */
+/** The clip of a question, with one large play and pause button. */
 export function QuestionClip({ ref, clip, send, maySkip }: QuestionClipProps) {
   const [isInView, watch] = useInView();
   const sound = useClip(clip, 'clip', true, isInView);

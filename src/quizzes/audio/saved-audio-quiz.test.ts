@@ -21,7 +21,7 @@ const after = (...events: RunEvent[]) => runAfter(audioRun(quiz), ...events);
 const answer = (...choices: Choice[]): RunEvent[] => [...choices.map(toggle), submit];
 const skipped = [failed, skip];
 
-/** The attempt that is read back from what is stored, as JSON. */
+/** The attempt that is restored from its stored JSON. */
 const keptAfter = (...events: RunEvent[]) =>
   JSON.parse(JSON.stringify(keptAudio(after(...events).context)));
 

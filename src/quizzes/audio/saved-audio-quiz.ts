@@ -14,7 +14,7 @@ type Question = Pick<AudioQuestion, 'id' | 'correctAnswer'>;
 type Quiz = Pick<AudioQuizContent, 'choices'> & { questions: readonly Question[] };
 type Tries = Outcome['tries'];
 
-/** An audio quiz as a run: each clip has the same choices, and may be answered again. */
+/** An audio quiz as a run: all clips have the same choices, and a wrong answer can be tried again. */
 export const audioRun = ({ questions, choices }: Quiz): RunQuestion[] =>
   questions.map(({ id, correctAnswer }) => ({ id, choices, correctAnswer }));
 
@@ -42,7 +42,7 @@ export function keptAudio({
 }
 
 /**
- * The state in which an attempt was left; `null` if the answers do not fit. Those to a clip that was replaced are dropped.
+ * The stored state of an attempt; `null` if the answers do not fit. Answers to a replaced clip are dropped.
  * @param quiz its questions in the order of the seed
  */
 export function restoredAudio(
@@ -54,7 +54,7 @@ export function restoredAudio(
   const outcomes = all.filter((value) => !isReplaced(Object(value).question));
   const question = Math.max(number - (all.length - outcomes.length), 1);
   const index = question - 1;
-  // An older attempt does not say what was asked.
+  // An older attempt has no field for the current question.
   const open = asked ?? ordered[number - 1]?.id;
   const stored = isReplaced(open) || (asked === undefined && isReplacement(open)) ? [] : last;
   const ids = [...outcomes.map((value) => Object(value).question), currentClip(`${open}`)];
@@ -89,7 +89,7 @@ function inOrder(questions: readonly Question[], ids: readonly unknown[]): Quest
 
 const answerTo = (question: Question | undefined) => question?.correctAnswer ?? [];
 
-/** The names of the choices of each try: an attempt is stored by them. */
+/** The names of the choices of each try. Attempts are stored by name. */
 const namesIn = (tries: Tries) => tries.map((chosen) => chosen.map(choiceName));
 
 /** The choices with these names; `null` unless they can be submitted. */

@@ -25,7 +25,7 @@ const MESSAGES = {
   wrong: "That's not quite right. Give it another shot!",
 };
 
-/** The feedback on an answer, and why it is right once it is known. */
+/** The feedback on an answer, and the explanation once the answer is known. */
 export function Verdict({ question, phase, selected, several }: VerdictProps) {
   const { id, correctAnswer, reason } = question;
   const isEnded = phase === 'solved' || phase === 'shown';
@@ -33,7 +33,7 @@ export function Verdict({ question, phase, selected, several }: VerdictProps) {
   const kind = phase === 'solved' ? 'right' : phase === 'missed' ? missed : null;
   return (
     <>
-      {/* On paper a question is open, whatever was answered. */}
+      {/* On paper every question is unanswered. */}
       <div aria-live="polite" className={styles.verdict} data-screen-only>
         {kind && <strong data-verdict={kind}>{MESSAGES[kind]}</strong>}
         {phase === 'shown' && <strong>Solution: {correctAnswer.map(choiceName).join(', ')}</strong>}
@@ -47,7 +47,7 @@ export function Verdict({ question, phase, selected, several }: VerdictProps) {
   );
 }
 
-/** Plays the clip again with one player brought forward, which is rendered for it. */
+/** Plays the clip again with one player emphasised; it is rendered on demand. */
 function InFrontButton({ clip, player }: { clip: string; player: InFront }) {
   const words = inFront(player);
   const [isInView, watch] = useInView();

@@ -10,7 +10,7 @@ interface HistoryQuestionProps extends ShownQuestion {
   next: string;
 }
 
-/** One question on history: the first choice is final, and the explanation follows. */
+/** A question on history: the first choice is final and shows the explanation. */
 export function HistoryQuestionView({ question, next, ...asked }: HistoryQuestionProps) {
   const { options, correctAnswer, explanation } = question;
   const { place, run, phase, send } = asked;

@@ -1,7 +1,7 @@
 import { shuffled } from '#audio/music/random.ts';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 
-/** Questions, and the options of each, in the order that follows from a seed. */
+/** Questions, and the options of each, in the order given by a seed. */
 export function shuffledBySeed(
   seed: string,
   questions: readonly HistoryQuestion[],

@@ -9,7 +9,7 @@ const { questions } = quiz;
 /** The quiz after these events. */
 const after = (...events: RunEvent[]) => runAfter(historyRun(questions), ...events);
 
-/** The attempt that is read back from what is stored, as JSON. */
+/** The attempt that is restored from its stored JSON. */
 const keptAfter = (...events: RunEvent[]) =>
   JSON.parse(JSON.stringify(keptHistory(after(...events).context)));
 

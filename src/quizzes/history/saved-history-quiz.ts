@@ -33,7 +33,7 @@ export function keptHistory({
   return { question: index + 1, total: questions.length, answers };
 }
 
-/** The state in which an attempt was left; `null` if the answers do not fit. @param ordered the questions of its seed */
+/** The stored state of an attempt; `null` if the answers do not fit. @param ordered the questions in its order */
 export function restoredHistory(
   { question, total, answers }: Omit<UnfinishedQuiz, 'seed'>,
   ordered: readonly HistoryQuestion[],

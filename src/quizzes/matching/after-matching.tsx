@@ -3,7 +3,7 @@ import { AfterQuiz } from '#src/quizzes/after-quiz.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 
-/** The ways on from a solved quiz of cards. */
+/** The links at the end of a solved matching quiz. */
 export function AfterMatching(props: QuizProps) {
   return (
     <AfterQuiz {...props}>

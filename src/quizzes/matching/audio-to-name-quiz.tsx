@@ -14,7 +14,7 @@ const TEXTS: MatchingTexts = {
   success: '🎉 Perfect! Every sound has its name!',
 };
 
-/** Quiz: five sounds are placed on the names of their instruments. */
+/** Quiz: the learner places five sounds on the names of their instruments. */
 export function AudioToNameQuiz(props: QuizProps) {
   const exercise = AUDIO_TO_NAME_QUIZ;
   const { sounds } = exercise;

@@ -3,7 +3,7 @@ import { LabelTheBand } from '#src/exercises/matching/boards/label-the-band.tsx'
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { matchingQuizOptions } from './matching-quiz-options.tsx';
 
-/** Quiz: five sounds are placed on the stage by ear. */
+/** Quiz: the learner places five sounds on the stage by ear. */
 export function LabelTheBandQuiz(props: QuizProps) {
   const exercise = LABEL_THE_BAND_QUIZ;
   return (

@@ -16,7 +16,7 @@ const After = island(
   { height: '3rem' },
 );
 
-/** Options that turn a matching exercise into a quiz: solving it saves the full score and shows what can follow. */
+/** Options that turn a matching exercise into a quiz: solving it saves the full score and shows the next links. */
 export function matchingQuizOptions(props: QuizProps, total: number): MatchingOptions {
   const { section, quizId, seed } = props;
   return {
@@ -29,7 +29,7 @@ export function matchingQuizOptions(props: QuizProps, total: number): MatchingOp
   };
 }
 
-/** The key Enter of a quiz of cards: outside cards and places it checks, as in the other quizzes. */
+/** The key Enter of a matching quiz: outside cards and targets it checks, as in the other quizzes. */
 function EnterChecks() {
   const { actor } = useMatching();
   const mayCheck = useMatchingValue((now) => now.value !== 'solved' && isAnythingPlaced(now));

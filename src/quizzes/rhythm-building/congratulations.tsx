@@ -14,7 +14,7 @@ interface CongratulationsProps
   onBuild: (id: string) => void;
 }
 
-/** The end of the quiz. It is loaded on its own, since most visits do not come here. */
+/** The end of the quiz. In a chunk of its own, since most visits do not get here. */
 export function Congratulations(props: CongratulationsProps) {
   const { section, quizId, completed, withSolution, onShown, onBuild, onAgain } = props;
   useEffect(onShown, [onShown]);

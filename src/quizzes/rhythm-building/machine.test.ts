@@ -33,7 +33,7 @@ const restart: RhythmBuildingEvent = { type: 'quiz.restart' };
 const showResult: RhythmBuildingEvent = { type: 'result.show' };
 
 describe('every shortest path', () => {
-  // Within the tests, so that an error fails a test and not the collection of tests.
+  // Inside the tests, so that an error fails a test and not the collection of tests.
   const findPaths = () =>
     getShortestPaths(rhythmBuildingMachine, {
       input,

@@ -17,7 +17,7 @@ export type RhythmBuildingStart = Pick<
 
 interface SolvedChallenge {
   challenge: string;
-  /** Whether the solution was shown on the way. */
+  /** Whether the solution was shown before the grid was solved. */
   withSolution: boolean;
 }
 
@@ -31,13 +31,13 @@ export function rhythmScore({ challenges, completed }: RhythmBuildingContext): Q
   return { score: completed.length, total: challenges.length };
 }
 
-/** Whether a rhythm is still to be built, or to be built without the solution. */
+/** Whether a rhythm is not solved yet, or only with the solution. */
 export function isUnfinished({ challenges, ...state }: RhythmBuildingContext): boolean {
   const { completed, withSolution } = state;
   return completed.length < challenges.length || withSolution.length > 0;
 }
 
-/** Index of the challenge after the current one; after the last, of the first that is not completed. */
+/** Index of the challenge after the current one; after the last one, of the first that is not completed. */
 export function nextIndex({ challenges, index, completed }: RhythmBuildingContext): number | null {
   if (index + 1 < challenges.length) return index + 1;
   const open = challenges.findIndex((id) => !completed.includes(id));
@@ -80,7 +80,7 @@ export const rhythmBuildingMachine = setup({
       always: [{ guard: 'isComplete', target: 'complete' }, { target: 'building' }],
     },
     complete: {
-      // The last rhythm is heard before the congratulations: none can be opened.
+      // While the last rhythm plays, no challenge can be opened.
       on: {
         'result.show': 'congratulated',
         'challenge.open': undefined,
@@ -103,7 +103,7 @@ export const rhythmBuildingMachine = setup({
   },
 });
 
-/** Once built without the solution, a challenge stays so. */
+/** A challenge that was solved without the solution keeps that status. */
 function afterSolving(
   context: RhythmBuildingContext,
   { challenge, withSolution }: SolvedChallenge,

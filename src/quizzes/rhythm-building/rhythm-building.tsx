@@ -17,7 +17,7 @@ import { nextIndex, rhythmBuildingMachine, rhythmScore } from './machine.ts';
 import styles from './rhythm-building.module.css';
 import { keepRhythms, keptRhythms } from './unfinished.ts';
 
-/** Also for those who present it: in a chunk of its own, it would make the quiz larger. */
+/** Exported here for the slides as well: a separate chunk would make the quiz larger. */
 export const { challenges } = rhythmBuilding;
 const quizId = rhythmBuilding.id;
 const ids = challenges.map(({ id }) => id);
@@ -33,7 +33,7 @@ function forgetGrids(): void {
 
 /** A quiz of rhythms to build on the grid, in any order. */
 export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
-  // So that reloads and links lead to it.
+  // In the URL, so that reloads and links open the same rhythm.
   const [rhythm, setRhythm] = useParam('rhythm');
   const [start] = useState(() => {
     const kept = keptRhythms(section, ids);
@@ -47,7 +47,7 @@ export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
   useEmitted(actor, 'score.changed', ({ score }) => saveBestScore(section, quizId, score));
   const grid = useRef<RhythmGridHandle>(null);
   const status = useRef<HTMLHeadingElement>(null);
-  // No root element, so that two quick clicks on a cell stay two.
+  // An empty ref, so that no clicks are merged: two quick clicks on a cell set it twice.
   useQuizControls(useRef(null), {
     advance: () => grid.current?.check(),
     play: () => grid.current?.togglePlayback(),
@@ -64,7 +64,7 @@ export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
   useEffect(() => showInAddress(ids[index]), [index]);
 
   useEffect(() => {
-    // Before the last rhythm, so that the end is there when it is due. A failure is reported then.
+    // Preloaded before the last rhythm is solved. A failure is reported at the end.
     if (completed.length > 0) Congratulations.preload().catch(() => {});
   }, [completed]);
 

@@ -2,7 +2,7 @@ import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { isUnfinished, type RhythmBuildingContext, type RhythmBuildingStart } from './machine.ts';
 
-/** Keeps how far the quiz has come, or forgets it once it is finished. */
+/** Stores the progress of the quiz, or deletes it once the quiz is finished. */
 export function keepRhythms(section: string, state: RhythmBuildingContext): void {
   const { challenges, index, completed, withSolution } = state;
   const isBegun = index > 0 || completed.length > 0;
@@ -15,7 +15,7 @@ export function keepRhythms(section: string, state: RhythmBuildingContext): void
   unfinishedQuiz(section, rhythmBuilding.id).write(isBegun && isUnfinished(state) ? left : null);
 }
 
-/** Where the quiz goes on; `null` if nothing is kept, or nothing that fits. @param challenges their ids */
+/** The stored progress; `null` if there is none, or if it does not fit. @param challenges their ids */
 export function keptRhythms(
   section: string,
   challenges: readonly string[],

@@ -11,23 +11,23 @@ import { SECTIONS } from '#src/content/site/sections.ts';
 import type { MissedQuestion } from '#src/progress/missed.ts';
 import { newSeed } from '#src/quizzes/seed.ts';
 
-/** The most questions in a round: about two minutes. */
+/** The maximum number of questions in a round: about two minutes. */
 export const LONGEST_ROUND = 8;
 
-/** A missed question with what is needed to ask it again. */
+/** A missed question, and the content to ask it again. */
 export type RoundQuestion = { missed: MissedQuestion } & (
   | { kind: 'audio'; quiz: AudioQuizContent; question: AudioQuestion }
   | { kind: 'history'; question: HistoryQuestion }
 );
 
 export interface LoadedRound {
-  /** Those missed longest ago first. */
+  /** The questions that were missed the longest time ago come first. */
   questions: readonly RoundQuestion[];
-  /** Missed questions that the quizzes no longer have. */
+  /** Missed questions that no longer exist. */
   gone: readonly MissedQuestion[];
 }
 
-/** Loads the next round. Rejects if a quiz cannot be loaded. @param missed the one missed last at the end */
+/** Loads the next round. Rejects if a quiz cannot be loaded. @param missed the latest at the end */
 export async function loadRound(missed: readonly MissedQuestion[]): Promise<LoadedRound> {
   const seed = newSeed();
   const loaded = await Promise.all(missed.map((question) => load(question, seed)));
@@ -37,7 +37,7 @@ export async function loadRound(missed: readonly MissedQuestion[]): Promise<Load
   };
 }
 
-/** The sections that explain the answers to some questions, in their order. */
+/** The sections that explain some questions, in the order of the questions. */
 export function explanationsOf(questions: readonly RoundQuestion[]): Explanation[] {
   return questions.flatMap((asked) =>
     asked.kind === 'history'
@@ -59,7 +59,7 @@ async function load(missed: MissedQuestion, seed: string): Promise<RoundQuestion
   const { questions } = await loadHistoryQuiz(missed.quiz);
   const question = questions.find(({ id }) => id === missed.question);
   if (!question) return null;
-  // In a new order, so that nobody learns the letter of an answer.
+  // Shuffled, so that learners do not memorise the letter of an answer.
   const options = shuffled(question.options, `${seed} ${question.id}`);
   return { missed, kind: 'history', question: { ...question, options } };
 }

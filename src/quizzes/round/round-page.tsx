@@ -8,7 +8,7 @@ const Rounds = island('The questions', async () => (await import('./rounds.tsx')
   clientOnly: true,
 });
 
-/** A short quiz made of the questions that the learner missed. */
+/** A short quiz of the questions that the learner missed. */
 export function RoundPage() {
   return (
     <>

@@ -24,7 +24,7 @@ import styles from './rounds.module.css';
 export interface RoundProps {
   /** At least one. */
   questions: readonly RoundQuestion[];
-  /** The quiz that they come from, if it is one. */
+  /** The quiz of the questions, if they are all from the same one. */
   after: StopId | undefined;
   missed: () => readonly MissedQuestion[];
   onAgain: () => void;
@@ -80,7 +80,7 @@ const runOf = (asked: RoundQuestion) =>
     ? audioRun({ ...asked.quiz, questions: [asked.question] })
     : historyRun([asked.question]);
 
-/** How a question ended: the first answer counts. */
+/** The outcome of a question: the first answer counts. */
 function endOf({ end, tries }: Outcome): 'right' | 'wrong' | 'skipped' {
   if (tries.length === 0) return 'skipped';
   return end === 'right' && tries.length === 1 ? 'right' : 'wrong';

@@ -8,7 +8,7 @@ import { type LoadedRound, loadRound } from './questions.ts';
 import { Round, type RoundProps } from './round.tsx';
 import styles from './rounds.module.css';
 
-/** One round after the other, as long as there are missed questions. The address may name one quiz: `?quiz=music.parts`. */
+/** Rounds, as long as there are missed questions. The URL may restrict them to one quiz: `?quiz=music.parts`. */
 export function Rounds() {
   const [params] = useSearchParams();
   const [section = '', id = ''] = params.get('quiz')?.split('.') ?? [];
@@ -47,7 +47,7 @@ function Loaded({ loading, isFirst, onForget, ...props }: LoadedProps) {
   useEffect(() => {
     for (const missed of gone) recordAnswer(missed, true);
   }, [gone]);
-  // The pressed button is gone.
+  // The pressed button has been removed.
   useEffect(() => {
     if (!isFirst) place.current?.querySelector('h2')?.focus();
   }, [isFirst]);

@@ -28,7 +28,7 @@ function start(of = input) {
 const heard: RunEvent = { type: 'clip.heard' };
 
 const EVENTS = [...['Bass', 'Güira'].map(toggle), submit, retry, show, next, skip, failed, heard];
-/** Two choices, one and both of them right: enough for every kind of answer, and few states. */
+/** Two choices, of which one or both are right: covers every kind of answer with few states. */
 const small = {
   questions: [question('present-01', 'Bass', 'Güira'), question('present-02', 'Güira')].map(
     (asked) => ({ ...asked, choices: ['Bass', 'Güira'] }),
@@ -36,7 +36,7 @@ const small = {
 };
 
 describe('every shortest path', () => {
-  // Within the tests, so that an error fails a test and not the collection of tests.
+  // Inside the tests, so that an error fails a test and not the collection of tests.
   const findPaths = () =>
     getShortestPaths(runMachine, {
       input: small,

@@ -6,20 +6,20 @@ export interface RunQuestion {
   id: string;
   choices: readonly string[];
   correctAnswer: readonly string[];
-  /** The first choice is the answer and ends the question. Otherwise an answer is submitted, and tried again. */
+  /** Whether the first choice is the answer and ends the question. Otherwise it is submitted and can be tried again. */
   isFinal?: boolean;
 }
 
 export interface RunContext {
   questions: readonly RunQuestion[];
   index: number;
-  /** The selected choices, in the order of the question's. */
+  /** The selected choices, in the question's order. */
   selected: readonly string[];
   /** The answers submitted for this question, one per try. */
   tries: readonly (readonly string[])[];
   /** The clip of this question failed to load, and has not played since. */
   clipFailed: boolean;
-  /** One for each question that has ended. */
+  /** One for each finished question. */
   outcomes: readonly Outcome[];
 }
 
@@ -33,7 +33,7 @@ export type RunEvent =
   | { type: 'clip.failed' }
   | { type: 'clip.heard' };
 
-/** A question whose clip failed does not count, even after a wrong answer. */
+/** A question with a failed clip does not count, even after a wrong answer. */
 const skip = {
   guard: 'clipFailed',
   target: 'leaving',
@@ -45,7 +45,7 @@ const isRight = ({ questions, index, selected }: RunContext) =>
 
 /**
  * The flow of a run of questions, in a quiz or a round; see docs/decisions/0011. The view plays the clips, and reports
- * whether one failed. Emits `question.answered` for each answer, and `quiz.finished` once, with the score to store.
+ * failures. Emits `question.answered` for each answer, and `quiz.finished` once, with the score to store.
  */
 export const runMachine = setup({
   types: {
@@ -163,8 +163,8 @@ export const runMachine = setup({
 export type RunState = SnapshotFrom<typeof runMachine>;
 
 /**
- * A run that was left at a question, or at its end; `null` if the outcomes are not those of the questions up to there.
- * @param tries the answers to a question that has not ended
+ * A stored run, at a question or at its end; `null` if the outcomes do not match the questions before it.
+ * @param tries the answers to the current question
  */
 export function runAt(
   questions: readonly RunQuestion[],
@@ -183,6 +183,6 @@ export function runAt(
   });
 }
 
-/** The phase of the question that a run is at; `null` at its end. It passes through `judged` and `leaving` at once. */
+/** The phase of the current question; `null` at the end. The states `judged` and `leaving` are transient. */
 export const phaseOf = ({ value }: RunState): Phase | null =>
   value === 'judged' || value === 'leaving' || value === 'finished' ? null : value;

@@ -1,18 +1,18 @@
 import type { QuizScore } from '#src/progress/progress.ts';
 
 /**
- * How a question ended, after the answers in `tries`: right, at any try; with its solution shown, after giving up or a
- * wrong answer that is final; or skipped, because its clip failed to load.
+ * How a question ended, after the answers in `tries`: `right`, at any try; `shown`, after giving up or a wrong answer
+ * that is final; or `skipped`, because its clip failed to load.
  */
 export interface Outcome {
   end: 'right' | 'shown' | 'skipped';
   tries: readonly (readonly string[])[];
 }
 
-/** The phase of a question: the states of the machine in which the learner sees it. */
+/** The phase of a question: the states of the machine that the learner sees. */
 export type Phase = 'answering' | 'missed' | 'solved' | 'shown';
 
-/** How a choice is marked. After a miss only one chosen alone is: of several, the message does not say which are wrong. */
+/** The mark of a choice. After a miss, only a single choice is marked: of several, the wrong ones stay secret. */
 export function markOf(
   choice: string,
   phase: Phase,
@@ -25,7 +25,7 @@ export function markOf(
   return isWrong && chosen.includes(choice) ? 'wrong' : undefined;
 }
 
-/** Whether both have the same choices, in any order. */
+/** Whether two answers have the same choices, in any order. */
 export function isExactly(chosen: readonly string[], correct: readonly string[]): boolean {
   return (
     new Set(chosen).size === new Set(correct).size &&
