@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './contents-list.module.css';
 
-/** Table of contents with the section being read marked: beside the lesson, or above it in a fold that closes. */
+/** Table of contents that marks the current section: next to the lesson, or above it in a fold that closes. */
 export function ContentsList({ parts }: { parts: readonly { id: string; title: string }[] }) {
   const current = useCurrentSection(parts.map(({ id }) => id));
   const fold = useRef<HTMLDetailsElement>(null);

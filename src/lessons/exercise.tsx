@@ -6,14 +6,14 @@ import { island } from '#src/page/loading/island.tsx';
 import { markSolved, VisitContext } from './steps/visit.ts';
 
 interface ExerciseProps {
-  /** The step of the lesson that it stands in. */
+  /** The step of the lesson that contains it. */
   step: string;
   block: InteractiveBlock<Html>;
 }
 
 /** An exercise between two paragraphs of a lesson. */
 export function Exercise({ step, block }: ExerciseProps) {
-  // A question has no title.
+  // A question has no title of its own.
   const [name, title] =
     block.kind === 'quiz'
       ? ['this question', `Question: ${block.data.question.__html.replace(/<[^>]*>/g, '')}`]
@@ -49,7 +49,7 @@ const Parts = island(
   async () => (await import('#src/exercises/matching/boards/name-the-parts.tsx')).NameTheParts,
   { height: '44rem', when: 'input', clientOnly: true },
 );
-// Both can be read without their code.
+// Both are readable without their code.
 const Step = island(
   'This exercise',
   async () => (await import('#src/exercises/basic-step/basic-step.tsx')).BasicStepView,
@@ -71,7 +71,7 @@ const GridWithBand = island(
   { height: '36rem', when: 'input' },
 );
 
-/** Its return type makes a missing kind an error. */
+/** The return type makes a missing kind a type error. */
 function ExerciseView({ step, block }: ExerciseProps): ReactElement {
   const visit = use(VisitContext);
   const onSolved = () => {
@@ -109,8 +109,8 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
 }
 
 /**
- * Something to do in a step of a lesson: it hydrates when its step is on screen or the next one. A part of its own: one
- * that waits while it hydrates loses its state, such as that it was prerendered.
+ * An exercise in a step of a lesson. It hydrates when its step or the one before is on screen. A separate component:
+ * one that suspends during hydration loses its state, including whether it was prerendered.
  */
 function Reached({ step, children }: { step: string; children: ReactNode }) {
   const visit = use(VisitContext);

@@ -17,7 +17,7 @@ import { LinkCard } from '#src/ui/controls/link-card.tsx';
 import { Arrow } from '#src/ui/media/arrow.tsx';
 import styles from './lesson-end.module.css';
 
-/** The end of a lesson: *Mark as Complete*, the one way on, its other quizzes, and the lessons before and after it. */
+/** The end of a lesson: *Mark as Complete*, the next stop, its other quizzes, and the previous and next lesson. */
 export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId: string }) {
   const section = findSection(sectionId);
   const lesson = section.lessons.find(({ id }) => id === lessonId);
@@ -27,7 +27,7 @@ export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId
   /** Stores the lesson as completed, which cannot be undone. */
   const complete = () => {
     if (completed) return;
-    // First, so that no listener takes it for a lesson completed before there was a road.
+    // First, so that no listener mistakes it for a lesson completed before the road existed.
     markDone(stop);
     saveLessonProgress(section.id, lessonId, COMPLETE);
   };
@@ -40,7 +40,7 @@ export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId
         <ComingPlayer after={stop} />
         <Button
           kind={completed ? 'done' : 'primary'}
-          // Not `disabled`, which would drop the focus.
+          // `disabled` would drop the focus.
           aria-disabled={completed}
           onClick={complete}
         >
@@ -77,10 +77,10 @@ export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId
   );
 }
 
-/** When a stop comes, by the number of stops before it. */
+/** The distance of a stop, by the number of stops before it. */
 const WHEN = ['Next', 'Two stops on', 'Three stops on', 'Four stops on'];
 
-/** The player of the stop with the band that comes soon; nothing if none does. @param after the name of a stop */
+/** The player of the next band stop, if it comes soon; otherwise nothing. @param after the name of a stop */
 function ComingPlayer({ after }: { after: StopId }) {
   const next = useNextStop(after);
   const { stops } = useRoad();
@@ -148,7 +148,7 @@ function Neighbours({ section, lessonId }: { section: Section; lessonId: string 
 const lessonStep = ({ id }: Section, lesson?: LessonEntry, label = 'Next lesson') =>
   lesson ? { path: pathTo('lesson', id, lesson.id), label, title: lesson.title } : null;
 
-/** After a section's last lesson: practice, where the section has it, else the next section. */
+/** The link after a section's last lesson: practice, if the section has it, else the next section. */
 function afterSection(section: Section) {
   if (section.practice) return { path: pathTo('practice'), label: 'Next', title: 'Practice' };
   const at = SECTIONS.findIndex(({ id }) => id === section.id);

@@ -14,7 +14,7 @@ export function LessonPage(props: LessonPageProps) {
   return props.lessonId ? <LoadedLesson {...props} /> : null;
 }
 
-/** Loads a lesson, `null` if it is not written. @param address of its module; otherwise it is looked up */
+/** Loads a lesson; `null` if it is not written yet. @param address URL of its module; looked up by default */
 LessonPage.preload = ({ section: { id }, lessonId }: LessonPageProps, address?: string) =>
   loadOnce(`lesson ${id}/${lessonId}`, async () => {
     if (address) return ((await import(/* @vite-ignore */ address)) as { lesson: Lesson }).lesson;

@@ -62,7 +62,7 @@ export function LessonSection({ part }: { part: SectionContent<Html> }) {
   );
 }
 
-/** Estimated height on a phone: characters of text, and what is seen, heard or played. */
+/** Estimated height on a phone, by characters of text and by pictures, sounds and exercises. */
 function heightOf(part: SectionContent<Html>): string {
   const media = part.contentBlocks.flatMap((block) => Object.values(block.media ?? {}));
   const exercises = part.contentBlocks.flatMap(({ interactiveBlocks = [] }) => interactiveBlocks);

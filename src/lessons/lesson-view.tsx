@@ -24,13 +24,13 @@ import { More } from './parts/more.tsx';
 import { Picture } from './parts/picture.tsx';
 import { createLessonVisit, VisitContext } from './steps/visit.ts';
 
-/** The end grows with the table of sections: it is loaded when the reader comes near. */
+/** The end of a lesson includes the table of sections. Loaded when the reader comes near. */
 const End = island('What follows', async () => (await import('./lesson-end.tsx')).LessonEnd, {
   height: '20rem',
   when: 'near',
 });
 
-/** Its links work before: it marks the section that is read. */
+/** Its links work before hydration, which adds the mark of the current section. */
 const Contents = island(
   'The contents',
   async () => (await import('./contents-list.tsx')).ContentsList,
@@ -43,8 +43,8 @@ const StepByStep = island(
 );
 
 /**
- * Calls back once a lesson is used: at a step, by a press in it, or by reading on for more than a screen. A mere look
- * does not move the place on the road. @returns a function that unsubscribes
+ * Calls back once a lesson is used: when a step is opened, a control in it is pressed, or the reader scrolls on by more
+ * than a screen. Merely opening it does not change the place on the road. @returns a function that unsubscribes
  */
 function onUse(article: HTMLElement | null, use: () => void): () => void {
   const listening = new AbortController();
@@ -57,12 +57,12 @@ function onUse(article: HTMLElement | null, use: () => void): () => void {
     'click',
     ({ target }) => {
       const pressed = (target as Element).closest<HTMLElement & { pathname?: string }>('button, a');
-      // A link to another page leaves the lesson; a button has no address.
+      // A link to another page leaves the lesson; a button has no path.
       if (pressed && (pressed.pathname ?? location.pathname) === location.pathname) used();
     },
     { signal, capture: true },
   );
-  // Where the page stands before the reader does anything: an anchor scrolls it, too.
+  // The initial scroll position, which an anchor may change.
   let opened: number | null = null;
   const onInput = () => {
     opened ??= window.scrollY;
@@ -187,7 +187,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   );
 }
 
-/** Nothing until the address names a step. */
+/** Renders nothing until the URL names a step. */
 function Steps(props: LessonViewProps & { article: RefObject<HTMLElement | null> }) {
   const [params] = useSearchParams();
   return useHydrated() && params.has('at') && <StepByStep {...props} />;
@@ -208,7 +208,7 @@ function WayIn({ section, lesson }: { section: string; lesson: Lesson }) {
   );
 }
 
-/** The video, otherwise the picture; history lessons without either get a placeholder. */
+/** The video, else the picture. A history lesson without either gets a placeholder. */
 function HeroPicture({ lesson: { hero, type } }: { lesson: Lesson }) {
   if (hero?.video && videoId(hero.video.link)) return <Video {...hero.video} />;
   if (hero?.image) return <Picture picture={hero.image} place="hero" />;

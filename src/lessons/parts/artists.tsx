@@ -35,7 +35,7 @@ export function Artists({ artists }: { artists: readonly Artist[] }) {
   );
 }
 
-/** A poster until the player is asked for: Spotify is not contacted before. */
+/** A poster in place of the player. Spotify is contacted only when the reader asks for it. */
 function Player({ name, spotifyId }: { name: string; spotifyId: string }) {
   const [asked, setAsked] = useState(false);
   if (!asked) {

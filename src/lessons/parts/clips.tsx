@@ -5,10 +5,10 @@ import type { AudioSample } from '#src/content/model.ts';
 import { Sounds } from '#src/sound/clips/lazy-sample-list.tsx';
 import styles from './clips.module.css';
 
-/** Clips of a lesson, with a chart of what is played. @param title of a section, or of the lesson */
+/** Clips of a lesson, with a chart of their music. @param title of a section, or of the lesson */
 export function Clips({ title, samples }: { title: string; samples: readonly AudioSample[] }) {
   const [first, ...others] = samples.map(({ name }) => name);
-  /** Unlike any other item of the lesson. */
+  /** Unique within the lesson. */
   const name = `${title}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
   return (
     <div className={styles.clips}>

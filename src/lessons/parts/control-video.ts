@@ -1,12 +1,12 @@
 /** The origin of YouTube's player without cookies. */
 const PLAYER = 'https://www.youtube-nocookie.com';
-/** How often the player is told that somebody listens, until it answers, in milliseconds. */
+/** Interval at which the player is sent `listening` until it answers, in milliseconds. */
 const INTERVAL = 250;
 
 export type VideoControl = ReturnType<typeof controlVideo>;
 
 /**
- * Controls a YouTube player, loaded with `enablejsapi=1` and our origin, by the messages that its own script would send.
+ * Controls a YouTube player, loaded with `enablejsapi=1` and our origin, by the messages of YouTube's own script.
  * @param player the window of its frame
  * @param onTime receives the position in seconds, several times a second while it plays
  */
@@ -32,13 +32,13 @@ export function controlVideo(player: Window, onTime: (seconds: number) => void) 
     if (typeof info?.currentTime === 'number') onTime(info.currentTime);
   };
   window.addEventListener('message', onMessage);
-  // To any origin: without a network the frame has none, and it learns nothing but that we listen.
+  // To any origin: without a network the frame has none. The message contains nothing private.
   const listen = () => send({ event: 'listening' }, '*');
   const asking = setInterval(listen, INTERVAL);
   listen();
 
   return {
-    /** Plays from a second on; as soon as the player is ready, if it is not yet. */
+    /** Plays from a second on; if the player is not ready yet, as soon as it is. */
     playFrom(second: number) {
       wanted = second;
       if (isReady) seek(second);
@@ -55,7 +55,7 @@ interface PlayerMessage {
   info?: { currentTime?: unknown } | null;
 }
 
-/** A message of the player, which sends JSON; nothing for any other. */
+/** A message of the player, which sends JSON; empty for all others. */
 function parsed(data: unknown): PlayerMessage {
   try {
     return (typeof data === 'string' && JSON.parse(data)) || {};

@@ -16,7 +16,7 @@ interface GridWithBandProps {
   onSolved: () => void;
 }
 
-/** A grid, and its rhythm as a band plays it: the whole band, each instrument alone, and bongos with güira. */
+/** A grid, and its rhythm played by a band: the whole band, each instrument alone, and bongos with güira. */
 export function GridWithBand({ exercise, onSolved }: GridWithBandProps) {
   const { rhythm } = exercise.pattern;
   const { bpm } = catalogueEntry(`band-${rhythm}`);

@@ -1,6 +1,6 @@
 import { island } from '#src/page/loading/island.tsx';
 
-// Their code is not in lessons without them.
+// Loaded only by lessons that contain them.
 
 export const Artists = island('The players', async () => (await import('./artists.tsx')).Artists, {
   height: '12rem',

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { usePrinting } from '#src/page/input/use-printing.ts';
 import styles from './link-notes.module.css';
 
-/** The addresses of the links in an article, numbered, at the end of its print. It is not rendered otherwise. */
+/** The numbered addresses of the links in an article, at the end of its print. Not rendered on screen. */
 export function LinkNotes({ article }: { article: RefObject<HTMLElement | null> }) {
   const addresses = usePrinting() ? numberLinks(article.current) : [];
   if (addresses.length === 0) return null;
@@ -18,12 +18,12 @@ export function LinkNotes({ article }: { article: RefObject<HTMLElement | null> 
   );
 }
 
-/** Gives every link to another page the number of its address, which is printed behind it. @returns the addresses */
+/** Numbers every link to another page; the number is printed after the link. @returns the addresses */
 function numberLinks(article: HTMLElement | null): string[] {
   const addresses: string[] = [];
   for (const link of article?.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])') ??
     []) {
-    // An explanation is not printed.
+    // Explanations are not printed.
     if (link.closest('nav, [data-screen-only], [aria-live]')) continue;
     if (!addresses.includes(link.href)) addresses.push(link.href);
     link.dataset.note = String(addresses.indexOf(link.href) + 1);

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './more.module.css';
 
 interface MoreProps {
-  /** The step that it deepens, unless it is inside of it. */
+  /** The step that it adds details to, unless it is inside that step. */
   step?: string;
-  /** The text of its summary, seen where it is folded. */
+  /** The text of its summary, visible where it is folded. */
   name?: string;
-  /** Whether it is folded on the whole page, too: what few learners need. */
+  /** Whether it is folded on the whole page as well, because few learners need it. */
   isRare?: boolean;
   children: ReactNode;
 }
 
-/** Details that go deeper than their step: folded in the step, open on the whole page unless they are rare. */
+/** Details of a step: folded in the step, open on the whole page unless they are rare. */
 export function More({ step, name = 'Read more', isRare = false, children }: MoreProps) {
   return (
     <details

@@ -2,7 +2,7 @@ import type { StreamedSample } from '#src/content/model.ts';
 import { streamingService } from '#src/content/streaming.ts';
 import styles from './streams.module.css';
 
-/** Links to recordings on other sites, with what to listen for. */
+/** Links to recordings on other sites, each with a listening hint. */
 export function Streams({ samples, title }: { samples: readonly StreamedSample[]; title: string }) {
   return (
     <ul className={styles.streams} aria-label={`Hear it elsewhere: ${title}`}>

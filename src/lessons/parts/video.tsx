@@ -8,11 +8,11 @@ import styles from './video.module.css';
 
 /** A video behind our own poster: YouTube is contacted only when the reader plays it. */
 export function Video({ link, title, marks = NO_MARKS }: VideoContent) {
-  /** From which second it was first played, and whether by a mark; `null` before. */
+  /** The second at which playback first started, and whether a mark was pressed; `null` before. */
   const [start, setStart] = useState<{ second: number; byMark: boolean } | null>(null);
   const [current, setCurrent] = useState(-1);
   const control = useRef<VideoControl | null>(null);
-  /** A mark that was chosen while the player was loading. */
+  /** A mark that was pressed while the player was loading. */
   const wanted = useRef<number | null>(null);
   useEffect(() => () => control.current?.release(), []);
   const id = videoId(link);
@@ -64,7 +64,7 @@ export function Video({ link, title, marks = NO_MARKS }: VideoContent) {
 
 const NO_MARKS: readonly VideoMark[] = [];
 
-/** Shown instead of a hero video or picture. */
+/** Replaces a missing hero video or picture. */
 export function HeroPlaceholder() {
   return <VideoPlaceholder className={styles.placeholder} />;
 }

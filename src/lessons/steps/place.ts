@@ -1,6 +1,6 @@
 import type { LastStep } from '#src/progress/last-lesson.ts';
 
-/** The index of the step that an id names, or of the one before where it was when the lesson was `left`; 0 for an unknown id. */
+/** The index of a step by its id. If the id is gone: of the step before its place when the lesson was `left`; else 0. */
 export function placeOf(
   ids: readonly string[],
   id: string,

@@ -29,30 +29,30 @@ interface StepByStepProps {
   article: RefObject<HTMLElement | null>;
 }
 
-/** Shows the step of a lesson that the address names; Back and Next are in the docked bar, the place between them. */
+/** Shows the step in the URL. Back, Next and the step's number are in the docked bar. */
 export function StepByStep({ section, lesson, article }: StepByStepProps) {
   const ids = useMemo(() => stepsOf(lesson), [lesson]);
   const visit = use(VisitContext);
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
   const asked = params.get('at') ?? OPENING;
-  // As the lesson was left before this step was shown.
+  // Uses the last step as stored before this step was shown.
   const at = useMemo(
     () => placeOf(ids, asked, lastStep(section.id, lesson.id).read()),
     [ids, asked, section, lesson],
   );
   const id = ids[at] ?? OPENING;
-  /** Whether the browser scrolls to something in the step. */
+  /** Whether the browser scrolls to an element in the step. */
   const isFound = useRef(false);
   const goTo = (to: string | undefined, found = false) => {
     if (to === undefined || to === id) return;
     isFound.current = found;
-    // At once, so that the browser can scroll to what it has found.
+    // Synchronously, so that the browser can scroll to the match.
     if (article.current) showStep(article.current, to);
     navigate(`${path}?at=${to}`);
   };
 
-  /** The step on screen. At first nothing of another one can sound. */
+  /** The step on screen. On the first render, no other step can be playing. */
   const shown = useRef(id);
   useLayoutEffect(() => {
     const page = article.current;
@@ -78,7 +78,7 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
     lastStep(section.id, lesson.id).write({ date: new Date().toISOString(), number: at + 1, id });
   }, [section, lesson, at, id]);
 
-  /** Shows the step of something that a search or an anchor has found. */
+  /** Shows the step of an element that find-in-page or an anchor has found. */
   const find = useEffectEvent((element: Element | null) => {
     const found = element && article.current?.contains(element) && stepOf(element);
     if (found && ids.includes(found)) goTo(found, true);
@@ -95,7 +95,7 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
     onHash();
     const listening = new AbortController();
     const { signal } = listening;
-    // Before the router and the page hear of it.
+    // Before the router and the page handle it.
     window.addEventListener('click', onClick, { capture: true, signal });
     window.addEventListener('hashchange', onHash, { signal });
     document.addEventListener('beforematch', onMatch, { signal });
@@ -107,7 +107,7 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
   return (
     dock &&
     createPortal(
-      // The last step has its way on in the page.
+      // The last step has its next link in the page.
       <nav aria-label="Steps" data-color={section.color} data-steps className={styles.bar}>
         <Marks marks={ids.map((id, index) => markOf(index - at, solved.includes(id)))} />
         <Button aria-disabled={at === 0} onClick={() => goTo(ids[at - 1])}>

@@ -1,13 +1,13 @@
-/** Parts of a lesson by the step that they belong to, and what deepens a step. */
+/** Parts of a lesson that belong to a step, including its folded details. */
 const PARTS = '[data-step]';
 const MORE = 'details[data-more]';
 
-/** The step that an element of a lesson belongs to, or begins. */
+/** The step that an element of a lesson belongs to, or whose first element it is. */
 export const stepOf = (element: Element | null): string | undefined =>
   (element?.closest<HTMLElement>(PARTS) ?? element?.querySelector<HTMLElement>(PARTS))?.dataset
     .step;
 
-/** Shows one step of a lesson and hides the others, so that a search still finds them; `null` shows the whole page. */
+/** Shows one step of a lesson and hides the others, still findable by find-in-page; `null` shows the whole page. */
 export function showStep(article: HTMLElement, id: string | null): void {
   // The rule of the first script (src/app/head).
   document.adoptedStyleSheets = [];
@@ -17,14 +17,14 @@ export function showStep(article: HTMLElement, id: string | null): void {
   for (const part of article.querySelectorAll<HTMLElement>(PARTS)) {
     hide(part, id !== null && part.dataset.step !== id);
   }
-  // Their headings, too, and the places of what they hold.
+  // Hide their headings and containers as well.
   for (const section of article.querySelectorAll<HTMLElement>(`section:has(${PARTS})`)) {
     hide(section, id !== null && !section.querySelector(`[data-step="${id}"]`));
   }
   for (const more of article.querySelectorAll<HTMLDetailsElement>(MORE)) more.open = id === null;
 }
 
-/** The heading of a step: its own, that of its section, or that of the lesson. */
+/** The heading of a step: its own, its section's, or the lesson's. */
 export function headingOf(article: HTMLElement, id: string): HTMLElement | null {
   const part = article.querySelector<HTMLElement>(`[data-step="${id}"]`);
   return (

@@ -3,14 +3,14 @@ import { SOLVED_STEPS } from '#src/progress/last-lesson.ts';
 
 export type LessonVisit = ReturnType<typeof createLessonVisit>;
 
-/** A visit to a lesson, which its parts share. @param isWhole whether it begins with the whole page */
+/** The state of a visit to a lesson, shared by its parts. @param isWhole whether it starts with the whole page */
 export function createLessonVisit(isWhole: boolean, solved = SOLVED_STEPS) {
   const waiting = new Map<string, { promise: Promise<void>; resolve: () => void }>();
   const open = new Set<string>();
   let all = isWhole;
 
   return {
-    /** Resolves once a step is on screen or the next one; `null` if it is already, as all are on the whole page. */
+    /** Resolves once a step or the one before is on screen; `null` if it already is, as all are on the whole page. */
     reached(step: string): Promise<void> | null {
       if (all || open.has(step)) return null;
       const known = waiting.get(step);
@@ -22,7 +22,7 @@ export function createLessonVisit(isWhole: boolean, solved = SOLVED_STEPS) {
       waiting.set(step, { promise, resolve });
       return promise;
     },
-    /** Opens steps to hydration. @param steps `null` opens all */
+    /** Lets steps hydrate. @param steps `null` for all */
     reach(steps: readonly string[] | null) {
       all ||= steps === null;
       for (const step of steps ?? waiting.keys()) {
@@ -30,7 +30,7 @@ export function createLessonVisit(isWhole: boolean, solved = SOLVED_STEPS) {
         waiting.get(step)?.resolve();
       }
     },
-    /** The steps whose exercise was solved, today or before. */
+    /** The steps whose exercise has been solved, in any visit. */
     solved,
   };
 }
