@@ -9,11 +9,11 @@ export const LAST_LESSON = stored(
   ({ section, lesson }) => `${section}/${lesson}`,
 );
 
-/** The step at which a lesson was left. */
+/** The last step of a lesson that was on screen. */
 export interface LastStep {
-  /** When, as an ISO date and time in UTC. */
+  /** An ISO date and time in UTC. */
   date: string;
-  /** Its place among the steps then, from 1. */
+  /** Its number among the steps at that time, from 1. */
   number: number;
   id: string;
 }
@@ -31,7 +31,7 @@ export const LAST_STEPS = stored(
   ({ date, number, id }) => `${date} ${number} ${id}`,
 );
 
-/** The steps of each lesson whose exercise or question was solved, by section and lesson. */
+/** The steps of each lesson whose exercise or question has been solved, by section and lesson. */
 export const SOLVED_STEPS = stored(
   'lesson_solved_',
   matching(/^[a-z0-9-]+( [a-z0-9-]+)*$/, (text): readonly string[] => text.split(' ')),

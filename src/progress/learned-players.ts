@@ -4,7 +4,7 @@ import type { DeviceStorage } from '#src/device/device-storage.ts';
 /** Patterns of *Play along* that are a player's part. */
 const PARTS: Readonly<Record<string, string>> = { bongos: 'bongos|hembra' };
 
-/** The players whose stop on the road is done; all for a lesson completed before there was one. The first script asks, too. */
+/** The players whose stop on the road is done; all after a lesson from before the road. The first script uses it, too. */
 export function learnedPlayers({
   keys,
   read,

@@ -8,10 +8,10 @@ const id = pipe(
 
 const SCHEMA = object({ section: id, quiz: id, question: id });
 
-/** A question of a quiz that the learner did not answer right at once. */
+/** A question of a quiz whose first answer was wrong. */
 export type MissedQuestion = InferOutput<typeof SCHEMA>;
 
-/** The missed questions, the one missed last at the end. Whether one still exists is for the reader to find out. */
+/** The missed questions, the latest at the end. Readers must check whether a question still exists. */
 export const MISSED = storedList(
   'missed_questions',
   SCHEMA,

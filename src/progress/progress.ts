@@ -37,19 +37,19 @@ export function saveLessonProgress(section: string, lesson: string, progress: nu
 /** The best score of a quiz; `null` if none or an invalid value is stored. */
 export const quizScore = (section: string, quiz: string) => SCORES.of(`${section}_${quiz}`).read();
 
-/** Stores the score of a quiz, even a lower one, and dispatches `QUIZ_PROGRESS_UPDATED`. */
+/** Stores the score of a quiz, even if it is lower, and dispatches `QUIZ_PROGRESS_UPDATED`. */
 export function saveQuizScore(section: string, quiz: string, score: QuizScore): void {
   SCORES.of(`${section}_${quiz}`).write(score);
   dispatch(QUIZ_PROGRESS_UPDATED);
 }
 
-/** Stores a score unless a better one is stored. Right answers are compared: the stored total may be of an earlier version. */
+/** Stores a score unless a better one is stored. Compares right answers: an earlier version may have had another total. */
 export function saveBestScore(section: string, quiz: string, { score, total }: QuizScore): void {
   const before = quizScore(section, quiz)?.score ?? 0;
   saveQuizScore(section, quiz, { score: Math.min(total, Math.max(before, score)), total });
 }
 
-/** Calls back when progress changes, in any tab, and when a window event says so. @returns a function that unsubscribes */
+/** Calls back when progress changes in any tab, and on the window events. @returns a function that unsubscribes */
 export function onProgress(listener: () => void): () => void {
   const events = [LESSON_PROGRESS_UPDATED, QUIZ_PROGRESS_UPDATED];
   const stops = [LESSONS, SCORES].map(({ subscribe }) => subscribe(listener));

@@ -9,7 +9,7 @@ import { COMPLETE, lessonProgress, onProgress, quizScore } from './progress.ts';
 import { ROAD_DONE, ROAD_USED } from './road-dates.ts';
 import { attemptQuery, questionOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
-/** How far a lesson or an attempt at a quiz has come: it goes on at a step or question. */
+/** The step of a lesson or the question of a quiz at which it is resumed. */
 export interface RoadPlace {
   unit: 'step' | 'question';
   number: number;
@@ -18,18 +18,18 @@ export interface RoadPlace {
 
 export type StopState = Stop & {
   done: boolean;
-  /** It was begun and is not finished. */
+  /** Whether it has been started and is not finished. */
   begun: boolean;
-  /** A lesson that was marked as complete. */
+  /** Whether it is a lesson that was marked as complete. */
   complete: boolean;
-  /** The place where it goes on; `null` at its beginning, and where there are no steps and questions. */
+  /** The place at which it is resumed; `null` at its beginning, and for stops without steps or questions. */
   place: RoadPlace | null;
   href: string;
 };
 
 export interface Road {
   stops: readonly StopState[];
-  /** The stop to begin or to go on with; `null` at the end of the road. */
+  /** The stop to start or to resume; `null` at the end of the road. */
   now: StopState | null;
   next: StopState | null;
   /** Whether no stop has been used. */
@@ -38,7 +38,7 @@ export interface Road {
 
 const AT_START = { done: false, begun: false, complete: false, place: null };
 
-/** The road of a learner of whom nothing is stored. */
+/** The road of a learner without stored progress. */
 export function newRoad(): Road {
   const stops = stopsOf(SECTIONS).map((stop) => ({ ...stop, ...AT_START, href: stop.path }));
   const [now = null, next = null] = stops;
@@ -46,8 +46,8 @@ export function newRoad(): Road {
 }
 
 /**
- * The road of this device. What was used last goes on, if it is not finished; else the first stop after it that is not done,
- * never one before a completed lesson. What was finished ahead of its lesson moves nothing. No date counts as oldest.
+ * The road on this device. The current stop is the one used last, if unfinished; else the first undone stop after it,
+ * never one before a completed lesson. A finished stop ahead of its lesson does not count. No date counts as oldest.
  */
 export function roadOf(): Road {
   const learned = learnedPlayers(deviceStorage);
@@ -66,7 +66,7 @@ export function roadOf(): Road {
   return { stops, now, next, isNew: uses.length === 0 };
 }
 
-/** The stop that follows one at its end; without one, the stop that is now. `null` at the end of the road. */
+/** The stop after a given one; without one, the current stop. `null` at the end of the road. */
 export function nextStop(after?: StopId, { stops, now } = roadOf()): StopState | null {
   const at = stops.findIndex(({ name }) => after && name === stopName(after));
   return at < 0 ? now : following(stops, at);
@@ -80,7 +80,7 @@ export function onRoad(listener: () => void): () => void {
   };
 }
 
-/** The first stop that is not done, after a place and after every completed lesson; else the first after the latter. */
+/** The first undone stop after a place and after every completed lesson; else the first one after the latter. */
 function following(stops: readonly StopState[], at: number): StopState | null {
   const from = lastCompleted(stops) + 1;
   const open = stops.slice(from).filter((stop) => !stop.done && stop !== stops[at]);
@@ -90,7 +90,7 @@ function following(stops: readonly StopState[], at: number): StopState | null {
 const lastCompleted = (stops: readonly StopState[]) =>
   stops.findLastIndex(({ complete }) => complete);
 
-/** A stop as it is, of one at its beginning. */
+/** The state of a stop, from its stored progress. */
 function stateOf(stop: Exclude<StopState, { kind: 'band' }>): StopState {
   const { kind, path, section, id } = stop;
   if (kind === 'quiz') {
@@ -105,11 +105,11 @@ function stateOf(stop: Exclude<StopState, { kind: 'band' }>): StopState {
   const quizzes = quizzesOf(findSection(section), lesson).map((entry) => entry.id);
   const left = lastStep(section, id).read();
   const total = lesson?.steps;
-  // A lesson that has grown since goes on at its new steps.
+  // A lesson that has become longer is resumed at its new steps.
   const complete = lessonProgress(section, id) === COMPLETE;
   const isOver = complete || (left !== null && left.number === total);
-  // Few learners press *Mark as Complete*. A quiz that was tried before its lesson says nothing of it; versions
-  // without dates stored no use of a lesson.
+  // Few learners press *Mark as Complete*, so a quiz also marks its lesson as done, unless it was taken before the
+  // lesson. Versions without dates did not store when a lesson was used.
   const done =
     isOver ||
     quizzes.some(
@@ -123,7 +123,7 @@ function stateOf(stop: Exclude<StopState, { kind: 'band' }>): StopState {
   return { ...stop, done, begun, complete, place, href: `${path}?at=${left.id}` };
 }
 
-/** Whether a lesson that is not over was opened; one that a quiz shows to be done, only if it was opened later. */
+/** Whether an unfinished lesson was started. If a quiz marks it as done, it must have been opened after the quiz. */
 function isBegun(stop: Stop, quizzes: readonly string[], done: boolean) {
   const { section } = stop;
   const date = usedAt(stop);
@@ -131,24 +131,24 @@ function isBegun(stop: Stop, quizzes: readonly string[], done: boolean) {
   return done ? quizDates.every((quiz) => quiz < date) : date !== '' || isLast(stop);
 }
 
-/** A sign that a stop was used, if it was. Of those without a date, the one of the largest rank is the last. */
+/** The last use of a stop, if any. Among uses without a date, the one with the largest rank is the latest. */
 function useOf(stop: StopState, at: number, stops: readonly StopState[]) {
   const { name, done, begun } = stop;
   const doneAt = ROAD_DONE.of(name).read() ?? '';
   const used = usedAt(stop);
   const date = used > doneAt ? used : doneAt;
-  // A quiz that was opened and left without an answer is not used.
+  // A quiz that was opened but not answered does not count as used.
   if (!done && !begun) return null;
-  // A finished stop ahead of its lesson was only a look: the place on the road stays.
+  // A finished stop ahead of its lesson does not move the learner's place on the road.
   const lesson = stops.slice(0, at + 1).findLast(({ kind }) => kind === 'lesson');
   if (!begun && !lesson?.done && !lesson?.begun) return null;
-  // Without a date nobody knows whether an attempt that lies behind is still wanted.
+  // An undated attempt before the last completed lesson may be abandoned, so it is not resumed.
   const goesOn = begun && at > lastCompleted(stops);
   const rank = isLast(stop) ? (begun ? 3 : 1) : goesOn ? 2 : 0;
   return { at, date, rank };
 }
 
-/** When a stop was used last; empty without a date. A lesson is used with each of its steps. */
+/** The date when a stop was last used; empty without a date. Each step of a lesson counts as a use. */
 function usedAt(stop: RoadStop): string {
   const used = ROAD_USED.of(stopName(stop)).read() ?? '';
   const step = stop.kind === 'lesson' ? lastStep(stop.section, stop.id).read() : null;

@@ -2,10 +2,10 @@ import { plural } from '#lib/words.ts';
 import type { Section } from '#src/content/model.ts';
 import { COMPLETE, lessonProgress, quizScore } from './progress.ts';
 
-/** How many lessons and quizzes of a section there are, and how many are done. */
+/** The number of lessons and quizzes of a section, and how many of them are done. */
 export type SectionProgress = Record<'lessons' | 'quizzes', { done: number; all: number }>;
 
-/** The finished parts of a section. Quizzes count from the first right answer on. @param isNew as if nothing were stored */
+/** The finished parts of a section. A quiz counts from its first right answer. @param isNew ignores the stored progress */
 export function doneIn({ id, lessons, quizzes }: Section, isNew = false): SectionProgress {
   const counted = (entries: Section['lessons'], isDone: (entry: string) => boolean) => {
     const open = entries.filter(({ comingSoon }) => !comingSoon);

@@ -9,9 +9,9 @@ const SCHEMA = pipe(
     /** Number of the current question, from 1 to `total`. */
     question: number(),
     total: number(),
-    /** The answers so far, as the kind of quiz keeps them. */
+    /** The answers so far, in the format of the kind of quiz. */
     answers: optional(unknown()),
-    /** The cards that are placed, and at which attempt, as matching exercises keep them. */
+    /** The placed cards and the number of the attempt, in the format of matching exercises. */
     placements: optional(unknown()),
     attempt: optional(unknown()),
   }),
@@ -24,17 +24,16 @@ const SCHEMA = pipe(
   ),
 );
 
-/** How far a quiz or an exercise has come. */
+/** The stored progress of a quiz or an exercise. */
 export type UnfinishedQuiz = InferOutput<typeof SCHEMA>;
 
 export const unfinished = json(SCHEMA);
 
-/** UnfinishedQuiz quizzes, by section and quiz. */
 export const QUIZZES = stored('unfinished_quiz_', unfinished);
 
 export const unfinishedQuiz = (section: string, quiz: string) => QUIZZES.of(`${section}_${quiz}`);
 
-/** The number of the question at which it goes on; `null` for cards, of which those that are placed are no questions. */
+/** The number of the question at which it is resumed; `null` for a matching exercise, which has no questions. */
 export const questionOf = ({ question, placements }: UnfinishedQuiz) =>
   placements === undefined ? question : null;
 
@@ -44,6 +43,6 @@ export function continueText(kept: UnfinishedQuiz): string {
   return question ? `Continue at question ${question}` : 'Continue';
 }
 
-/** The query of the quiz's address that leads to an attempt. */
+/** The query that opens an attempt at the quiz's address. */
 export const attemptQuery = ({ seed }: UnfinishedQuiz): string =>
   `?${new URLSearchParams({ seed })}`;

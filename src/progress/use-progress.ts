@@ -3,7 +3,7 @@ import { lessonProgress, onProgress, type QuizScore, quizScore } from './progres
 
 // The prerendered page shows no progress: the server snapshots are empty until hydration.
 
-/** A value of the learner's progress. @param first the one of the prerendered page */
+/** A value of the learner's progress. @param first its value in the prerendered page */
 export const useProgress = <T>(read: () => T, first: T): T =>
   useSyncExternalStore(onProgress, read, () => first);
 
