@@ -2,7 +2,7 @@ import { Listeners } from '#lib/listeners.ts';
 
 const changes = new Listeners<[key: string | null]>();
 
-/** Calls back when the text of a key changes in any tab; `null` is every key. @returns a function that unsubscribes */
+/** Calls back when the text of a key changes in any tab; `null`: all keys. @returns a function that unsubscribes */
 export function onStored(listener: (key: string | null) => void): () => void {
   const unsubscribe = changes.subscribe(listener);
   const onOtherTab = ({ key }: StorageEvent) => listener(key);
@@ -19,9 +19,9 @@ export function onStored(listener: (key: string | null) => void): () => void {
  */
 export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
-/** @param open returns the browser's storage; may throw, as browsers do that block it */
+/** @param open returns the browser's storage; may throw, as it does in browsers that block storage */
 export function createDeviceStorage(open: () => Storage | null | undefined) {
-  /** Texts that storage has not taken yet; `null` for a key to be removed. */
+  /** Texts that could not be stored; `null` for a key to be removed. */
   const memory = new Map<string, string | null>();
   const listeners = new Listeners();
   let volatile = false;
@@ -43,7 +43,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined) {
 
   const store = (key: string, value: string | null) => {
     memory.set(key, value);
-    // Retries earlier entries too: storage may have room again.
+    // Retries earlier entries as well: there may be room again.
     for (const [pending, text] of memory) {
       const stored = attempt((storage) => {
         if (text === null) storage.removeItem(pending);
@@ -56,7 +56,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined) {
     changes.notify(key);
   };
 
-  // Storage that cannot be read is not written either.
+  // Storage that cannot be read cannot be written either.
   volatile = attempt((storage) => storage.getItem('')) === undefined;
 
   const read = (key: string): string | null => {
@@ -69,7 +69,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined) {
     read,
     write: (key: string, text: string) => store(key, text),
     remove: (key: string) => store(key, null),
-    /** Copies a text to another key. @returns whether it is as safe there, or only in memory */
+    /** Copies a text to another key. @returns whether it is stored as safely as the original, not only in memory */
     copy(from: string, to: string): boolean {
       store(to, read(from));
       return !memory.has(to) || memory.has(from);
@@ -96,5 +96,5 @@ export function createDeviceStorage(open: () => Storage | null | undefined) {
 
 export const deviceStorage = createDeviceStorage(() => globalThis.localStorage);
 
-/** The storage of this tab: it survives a reload. */
+/** The storage of this tab, which survives a reload. */
 export const tabStorage = createDeviceStorage(() => globalThis.sessionStorage);

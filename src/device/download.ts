@@ -4,6 +4,6 @@ export function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Once the download has begun.
+  // After the download has started.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,4 +1,4 @@
-// The declaration of preferences. The first script applies them (src/app/head), so this file imports nothing.
+// The declarations of preferences. The first script applies them (src/app/head), so this file must not import anything.
 
 /** Switches by their keys on the device (`storedSwitch`), each with its name and group in *Your data*. */
 export const SWITCHES = {
@@ -10,7 +10,7 @@ export type SwitchKey = keyof typeof SWITCHES;
 
 type Read = (key: 'darkMode' | SwitchKey) => string | null;
 
-/** The classes of the document for the preferences that style sheets know, and when it has each of them. */
+/** The document's classes for the preferences that style sheets use, each with its condition. */
 export const DOCUMENT_CLASSES: Readonly<Record<string, (read: Read) => boolean>> = {
   dark(read) {
     const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -19,8 +19,7 @@ export const DOCUMENT_CLASSES: Readonly<Record<string, (read: Read) => boolean>>
 };
 
 /**
- * Gives the document these classes. The first script calls it before the first paint, and the app whenever a stored
- * value changes.
+ * Sets the document's classes. The first script calls it before the first paint, the app after each change of a value.
  */
 export function applyPreferences(read: Read): void {
   for (const [name, isWanted] of Object.entries(DOCUMENT_CLASSES))

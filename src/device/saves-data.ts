@@ -1,2 +1,2 @@
-/** Whether the user asks sites to load nothing in advance. Only some browsers report it. */
+/** Whether the user asks sites not to preload. Only some browsers report it. */
 export const savesData = (): boolean => navigator.connection?.saveData ?? false;

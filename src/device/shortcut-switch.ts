@@ -1,7 +1,7 @@
 import { storedSwitch } from './stored.ts';
 import { useStored } from './use-stored.ts';
 
-/** Whether single keys act: the keys of the Practice page, and F, which presents. On by default. */
+/** Whether single-key shortcuts are enabled: those of the Practice page, and F to present. On by default. */
 export const SINGLE_KEYS = storedSwitch('practice_keys');
 
 export const singleKeysAct = () => SINGLE_KEYS.read() ?? true;

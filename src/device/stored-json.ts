@@ -1,7 +1,7 @@
 import { custom, type GenericSchema, parseJson, pipe, safeParse, string } from 'valibot';
 import type { Schema } from './stored.ts';
 
-/** The schema of a text that is JSON. @param read converts valid JSON to the value */
+/** The schema of a JSON text. @param read converts valid JSON to the value */
 export function json<T, Value = T>(
   schema: GenericSchema<unknown, T>,
   read: (valid: T) => Value | null = (valid) => valid as unknown as Value,

@@ -3,17 +3,17 @@ import type { DeviceStorage } from './device-storage.ts';
 import { type Stored, type StoredKey, stored } from './stored.ts';
 import { json } from './stored-json.ts';
 
-/** A list on the device in which each entry has a name of its own. */
+/** A list on the device whose entries have unique names. */
 interface StoredList<T> extends Stored<readonly T[]> {
   nameOf(entry: T): string;
-  /** Adds an entry at the end, in place of one with its name, whose other fields stay. */
+  /** Adds an entry at the end. Replaces the entry with its name, but keeps that entry's other fields. */
   put(entry: T, device?: DeviceStorage): void;
   take(name: string, device?: DeviceStorage): void;
 }
 
 /**
- * Declares a list that is stored as JSON. Entries that the schema refuses are not read, and survive a write; a list of
- * such entries alone is refused. @param nameOf of entries with the same name, only the first is read
+ * Declares a list that is stored as JSON. Entries that the schema rejects are not read, and survive a write; a list
+ * that has only such entries is rejected. @param nameOf of entries with the same name, only the first is read
  */
 export function storedList<T>(
   key: StoredKey,

@@ -1,7 +1,7 @@
 import { type DeviceStorage, deviceStorage, onStored } from './device-storage.ts';
 import type { SwitchKey } from './preferences.ts';
 
-/** The keys of everything that is stored. A name follows a key that ends in `_`. */
+/** The keys of all stored values. A key that ends in `_` is followed by a name. */
 export type StoredKey =
   | SwitchKey
   | 'class_plan'
@@ -37,11 +37,11 @@ export type StoredKey =
 /** A value that is stored on the device as text. */
 export interface Stored<T> {
   readonly key: string;
-  /** The value of a name, where the key ends in `_`. */
+  /** The value with a name, for a key that ends in `_`. */
   of(name: string): Stored<T>;
-  /** The value, the same object until its text changes; `null` if there is none, or if the schema refuses it. */
+  /** The value, the same object until its text changes; `null` if there is none, or if the schema rejects it. */
   read(device?: DeviceStorage): T | null;
-  /** Stores a value; `null` removes it. A text that the schema refuses is set aside before. */
+  /** Stores a value; `null` removes it. A stored text that the schema rejects is copied to another key first. */
   write(value: T | null, device?: DeviceStorage): void;
   /** Calls back when the value of any name changes, in this tab or another. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
@@ -52,10 +52,10 @@ export interface Stored<T> {
   writeText(text: string, device?: DeviceStorage): void;
 }
 
-/** Reads a text. @returns `null` for one that it refuses; never throws */
+/** Parses a text. @returns `null` for an invalid one; never throws */
 export type Schema<T> = (text: string) => T | null;
 
-/** The schema of texts that are not JSON (`json`), and which a pattern matches as a whole. */
+/** The schema of a text that is not JSON, and that matches a pattern as a whole. */
 export const matching =
   <T>(pattern: RegExp, read: (text: string) => T | null): Schema<T> =>
   (text) =>
@@ -63,8 +63,8 @@ export const matching =
 
 /**
  * Declares a stored value.
- * @param textOf the text of a value that replaces a valid `before`; empty for nothing. Without it an object is
- *   stored as JSON, and the fields of `before` that it does not have stay.
+ * @param textOf the text of a value that replaces a valid `before`; empty to remove it. By default an object is stored
+ *   as JSON, and keeps the fields of `before` that the object does not have.
  */
 export function stored<T>(
   key: StoredKey,
@@ -110,12 +110,12 @@ export function stored<T>(
   return at(key);
 }
 
-/** Copies an unreadable text to a key where only the learner deletes it. @returns whether it is safe there */
+/** Copies an unreadable text to a key that only the learner can delete. @returns whether the copy is stored safely */
 function setAside(key: string, text: string, device: DeviceStorage): boolean {
   for (let number = 1; ; number++) {
     const copy = `${key}.refused${number > 1 ? `.${number}` : ''}`;
     const there = device.read(copy);
-    // Never over an older copy.
+    // Never overwrite an older copy.
     if (there === null || there === text) return device.copy(key, copy);
   }
 }

@@ -8,7 +8,7 @@ export const THEME = stored('darkMode', matching(/^(true|false)$/, String), Stri
 const isDark = () => document.documentElement.classList.contains('dark');
 const toggle = () => THEME.write(isDark() ? 'false' : 'true');
 
-/** Follows the classes of the document, and keeps them those of all preferences. */
+/** Updates the document's classes when the preferences or the system's theme change, and calls back. */
 function subscribe(listener: () => void): () => void {
   const update = () => {
     applyPreferences(deviceStorage.read);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a network, which may still not reach the site; `true` while prerendering. */
+/** Whether the device is online, which does not mean that the site is reachable; `true` while prerendering. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

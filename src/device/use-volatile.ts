@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './device-storage.ts';
 
-/** The beginning of the message on every screen. */
+/** The first sentence of this message, the same on every screen. */
 export const NOT_SAVING = 'Your browser isn’t saving anything.';
 
 /** Whether closing this tab would lose progress. */

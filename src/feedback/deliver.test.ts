@@ -75,7 +75,7 @@ it.each([
 
 it('fails without a network, which is no refusal', async () => {
   stubFetch().mockRejectedValue(new TypeError('Failed to fetch'));
-  // A browser may call itself connected nevertheless.
+  // A browser may still report that it is online.
   vi.stubGlobal('navigator', { onLine: true });
   const failure = expect(deliver(DRAFT, new AbortController().signal)).rejects;
   await failure.toThrow('No connection');

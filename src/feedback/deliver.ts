@@ -9,16 +9,16 @@ export function isBlank({ message }: Draft): boolean {
   return message.trim() === '';
 }
 
-/** The server does not accept the message, now or later. */
+/** The server rejects the message for good. */
 export class RefusedError extends Error {}
 
 /** The base URL of the API; empty if it has the same origin as the site. */
 const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
 
 /**
- * Sends a message. Any success counts that is not an HTML page: a host without the API answers with one.
+ * Sends a message. Any success except an HTML page counts: a host without the API responds with one.
  * @param page the path of the page on which it was written
- * @throws RefusedError if it is useless to send it again, else Error; each with the server's message, if it sent one
+ * @throws RefusedError if a retry is useless, else Error; each with the server's message, if it sent one
  */
 export async function deliver(
   draft: Draft,
@@ -32,7 +32,7 @@ export async function deliver(
     credentials: 'omit',
     signal,
   }).catch((error: unknown) => {
-    // Browsers call themselves connected on a Wi-Fi that leads nowhere.
+    // Browsers report that they are online on a Wi-Fi without internet access.
     if (signal.aborted) throw error;
     throw new Error('No connection', { cause: error });
   });
@@ -42,7 +42,7 @@ export async function deliver(
   const body: unknown = await response.json().catch(() => null);
   const { error } = Object(body) as { error?: unknown };
   const message = typeof error === 'string' ? error : 'Failed to send feedback';
-  // Only our API explains itself; a proxy may refuse for the moment.
+  // Only our API sends an error text; a proxy's rejection may be temporary.
   const isRefused = typeof error === 'string' && [400, 413, 415, 422].includes(response.status);
   throw isRefused ? new RefusedError(message) : new Error(message);
 }

@@ -11,7 +11,7 @@ const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-di
 /** Delay after the first input until waiting messages are sent and the dialog is prefetched (milliseconds). */
 const DELAY = 3000;
 
-/** Sends the messages that could not be sent before, if there are any. */
+/** Sends the messages in the outbox, if there are any. */
 function sendWaiting(): void {
   if (!deviceStorage.read('feedbackOutbox' satisfies StoredKey)) return;
   void loadDialog()
@@ -19,12 +19,12 @@ function sendWaiting(): void {
     .catch(() => {});
 }
 
-/** The feedback button at the foot of every page. It loads with the first input, and its dialog later. */
+/** The feedback button at the bottom of every page. Loaded with the first input; its dialog is loaded later. */
 export function FeedbackButton() {
   const [openCount, setOpenCount] = useState(0);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>> | 'failed'>();
 
-  // Prefetched, so that the dialog opens at once, even if the connection is lost later.
+  // Prefetched, so that the dialog opens immediately, even if the connection is lost later.
   useEffect(() => {
     const timer = setTimeout(() => {
       sendWaiting();

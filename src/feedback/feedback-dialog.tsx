@@ -13,7 +13,7 @@ import { keepSending } from './outbox.ts';
 
 export { keepSending };
 
-/** The form shows the number of characters left from here on. */
+/** The number of remaining characters is shown from here on. */
 const FEW_LEFT = 500;
 
 /** @param openCount incremented on each click; every change opens the dialog */

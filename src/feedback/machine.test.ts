@@ -36,7 +36,7 @@ function openDialog(draft: Draft = EMPTY) {
     { clock },
   ).start();
   actor.send({ type: 'dialog.open', draft });
-  // The machine has handled the promise by the next turn of the event loop.
+  // The machine has handled the promise in the next turn of the event loop.
   const settle = (_: unknown) => new Promise((resolve) => setImmediate(resolve));
   return {
     log,

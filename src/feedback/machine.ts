@@ -20,7 +20,7 @@ const editing = {
   'dialog.cancel': { target: '#feedback.closed', actions: ['discard', 'clear'] },
 } as const;
 
-/** The feedback dialog. Every change of the draft is stored. What cannot be sent now waits in the outbox. */
+/** The feedback dialog. Stores every change of the draft. A message that cannot be sent waits in the outbox. */
 export const feedbackMachine = setup({
   types: {
     context: {} as Draft,
@@ -40,7 +40,7 @@ export const feedbackMachine = setup({
     save: ({ context }) => saveDraft(context),
     discard: () => discardDraft(),
     queue: ({ context }) => putInOutbox({ ...context, page: location.pathname }),
-    /** The server has the message, so that nothing with its id waits any more. */
+    /** The server has the message, so it is removed from the outbox. */
     unqueue: ({ context }) => OUTBOX.take(context.id),
     report: ({ event }) => {
       const error = 'error' in event ? event.error : 'The server did not respond in time';
@@ -84,7 +84,7 @@ export const feedbackMachine = setup({
           after: { successTime: '#feedback.closed' },
           on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
         },
-        /** The message is sent later, unless it is sent again now: with the same id, so that it is stored once. */
+        /** The outbox sends the message later, unless the learner sends it again now. The server stores one per id. */
         kept: {
           entry: ['queue', 'discard'],
           on: {
@@ -94,7 +94,7 @@ export const feedbackMachine = setup({
             'dialog.cancel': { target: '#feedback.closed', actions: 'clear' },
           },
         },
-        /** The message would be refused again: the learner has to change it. */
+        /** A retry would be rejected as well: the learner has to change the message. */
         refused: {
           on: { ...editing, 'dialog.cancel': '#feedback.closed' },
         },

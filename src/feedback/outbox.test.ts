@@ -72,7 +72,7 @@ test.each(['{', 'null', '{}', '[1]', '[{"id":""}]'])('stored as %s, nothing wait
   expect(waitingMessages()).toEqual([]);
 });
 
-/** A network that fails, and a message that waits for it. @returns the requests */
+/** A network that fails, and a message in the outbox. @returns the requests */
 function loseNetwork() {
   vi.useFakeTimers();
   const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('no network'));

@@ -2,7 +2,7 @@ import { nonEmpty, object, pipe, string } from 'valibot';
 import { storedList } from '#src/device/stored-list.ts';
 import { deliver, isBlank, RefusedError } from './deliver.ts';
 
-/** Maximum number of messages. The oldest go first. */
+/** Maximum number of messages. The oldest ones are dropped first. */
 const MOST_MESSAGES = 20;
 
 export const OUTBOX = storedList(
@@ -18,7 +18,7 @@ export const OUTBOX = storedList(
 
 export const waitingMessages = () => OUTBOX.read() ?? [];
 
-/** Keeps a message until it can be sent, in place of one with the same id. A blank one is not kept. */
+/** Stores a message until it can be sent, replacing one with the same id. A blank message is not stored. */
 export function putInOutbox(message: ReturnType<typeof waitingMessages>[number]): void {
   if (isBlank(message)) OUTBOX.take(message.id);
   else OUTBOX.put(message);
@@ -27,8 +27,8 @@ export function putInOutbox(message: ReturnType<typeof waitingMessages>[number])
 }
 
 /**
- * Sends waiting messages, one after the other, and drops those that the server refuses. Never rejects: unsent
- * messages stay. A message that two tabs send at once is stored once, by its id.
+ * Sends waiting messages, one after the other, and drops those that the server rejects. Never rejects: unsent messages
+ * stay. If two tabs send a message at the same time, the server stores it once, by its id.
  */
 export async function sendOutbox(send: typeof deliver = deliver): Promise<void> {
   for (const { page, ...draft } of waitingMessages()) {

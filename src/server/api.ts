@@ -11,7 +11,7 @@ export function createApi(feedback?: Hono): Hono {
   return api;
 }
 
-/** The response to an error. A client sees the message of an HTTPException; any other error is logged, and is a 500. */
+/** The response to an error. Clients see the message of an HTTPException; any other error is logged, and is a 500. */
 export function errorResponse(error: Error, c: Context): Response {
   if (error instanceof HTTPException) {
     // Do not wait for the rest of an oversized body.

@@ -43,7 +43,7 @@ it('sends the headers that protect pages with pages only, since they are larger 
     expect(headers.has('X-Powered-By')).toBe(false);
     return [headers.has('Content-Security-Policy'), headers.has('Permissions-Policy')];
   };
-  // A script without a hash may be a worker.
+  // A script without a hash could be a worker.
   for (const path of ['/', '/lessons/1', '/build/none.js', '/sw.js', '/api/nothing', '/healthz']) {
     expect(await policies(path), path).toEqual([true, true]);
   }

@@ -81,7 +81,7 @@ function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
 
 /** Stops accepting connections, completes open requests, closes the database and exits with code 0. */
 function shutDown(): void {
-  // npm forwards the Ctrl-C that the terminal also sends to this process.
+  // Ctrl-C signals this process twice: from the terminal, and forwarded by npm.
   if (isStopping) return;
   isStopping = true;
   server.close(() =>

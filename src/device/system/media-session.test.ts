@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMediaSession } from './media-session.ts';
 
-/** A browser with media keys; `handlers` are called by its keys. */
+/** A browser with media keys; `handlers` are its handlers for them. */
 function stubBrowser(vendor = 'Google Inc.', unknown: readonly string[] = []) {
   const handlers = new Map<string, (() => void) | null>();
   const session = {

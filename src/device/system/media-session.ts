@@ -1,13 +1,13 @@
 /** The actions of media keys, headphones and lock screens. */
 type MediaActions = Readonly<Record<'play' | 'pause' | 'stop', () => void>>;
 
-/** Browsers give media keys only to elements that play for more than five seconds. */
+/** Browsers assign media keys only to elements that play for more than five seconds. */
 const SILENCE_SECONDS = 6;
 const SAMPLE_RATE = 8000;
 
 /**
- * The page's place in the system's media controls. Never throws; without the feature, nothing happens. Browsers
- * do not count sound made by Web Audio as media, so a silent recording plays in a loop at the same time.
+ * The page in the system's media controls. Never throws; has no effect if the feature is missing. Browsers do not count
+ * sound from Web Audio as media, so a silent recording plays in a loop at the same time.
  */
 export function createMediaSession(actions: MediaActions) {
   const session: MediaSession | undefined = navigator.mediaSession;
@@ -18,37 +18,37 @@ export function createMediaSession(actions: MediaActions) {
       try {
         session?.setActionHandler(name, handler(name));
       } catch {
-        // This browser does not know the action.
+        // This browser does not support the action.
       }
     }
   };
-  /** Shows other texts or pictures while it plays. */
+  /** Changes the displayed texts or pictures during playback. */
   const describe = (metadata: MediaMetadataInit) => {
     try {
       if (session) session.metadata = new MediaMetadata(metadata);
     } catch {
-      // Some browsers have the keys but not the texts.
+      // Some browsers support the keys but not the texts.
     }
   };
   const hush = (audio: HTMLAudioElement) => {
-    // Safari takes the media keys away from an element that is paused, but not from one that reloads.
+    // Safari removes the media keys from an element that is paused, but not from one that reloads.
     if (navigator.vendor.startsWith('Apple')) audio.load();
     else audio.pause();
   };
 
   return {
-    /** Appears as playing. To be called from the gesture that starts the sound. */
+    /** Shows the page as playing. To be called from the gesture that starts the sound. */
     start(metadata: MediaMetadataInit) {
       if (!session) return;
       silence ??= openSilence();
-      // Refused without a gesture; the keys are missing then, the sound is not.
+      // Refused without a gesture: then the keys do not work, but the sound does.
       void silence.play().catch(() => {});
       describe(metadata);
       session.playbackState = 'playing';
       handle((name) => actions[name]);
     },
     describe,
-    /** Appears as paused: the Play key still works. */
+    /** Shows the page as paused. The Play key still works. */
     pause() {
       if (!session || !silence) return;
       hush(silence);

@@ -1,6 +1,6 @@
 import { Listeners } from '#lib/listeners.ts';
 
-/** The state of MIDI: `unasked` before the first press. */
+/** The state of MIDI; `unasked` before the first request. */
 export type MidiState = 'unasked' | 'asking' | 'absent' | 'refused' | 'unplugged' | 'ready';
 
 /** Messages of all MIDI devices. The browser asks for permission at `connect`, never before. */
@@ -35,7 +35,7 @@ export class MidiInput {
     );
   };
 
-  /** No messages from now on. */
+  /** Stops receiving messages. */
   close(): void {
     if (!this.#access) return;
     this.#access.onstatechange = null;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepScreenOn } from './wake-lock.ts';
 
-/** A page with a screen that can be kept on. */
+/** A page whose screen can be kept on. */
 function stubPage() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const locks: { released: boolean; release(): Promise<void> }[] = [];

@@ -1,11 +1,10 @@
-/** Events after which the browser may grant a lock that it has refused or taken away. */
+/** Events after which the browser may grant a lock that it has refused or released. */
 const OCCASIONS = ['visibilitychange', 'pointerup', 'keydown'] as const;
 
 /**
- * Keeps the screen on. Browsers take the lock away from a hidden page, and some grant it in a gesture only: it is
- * requested again when the page is back, and with every gesture until then. Never throws; without the feature,
- * nothing happens.
- * @returns a function that ends it
+ * Keeps the screen on. Browsers release the lock when the page is hidden, and some grant it only in a gesture. So it is
+ * requested again when the page is visible again, and with every gesture until it is granted. Never throws; has no
+ * effect if the feature is missing. @returns a function that ends it
  */
 export function keepScreenOn(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
@@ -25,7 +24,7 @@ export function keepScreenOn(): () => void {
     try {
       lock = await navigator.wakeLock.request('screen');
     } catch {
-      // Refused, also for lack of battery: the next occasion tries again.
+      // Refused, possibly because the battery is low. The next event tries again.
     }
     pending = false;
     if (signal.aborted) drop();

@@ -24,13 +24,13 @@ const MIGRATIONS: string[] = [
     page TEXT,
     user_agent TEXT NOT NULL
   ) STRICT`,
-  // When an address has sent a message (milliseconds since 1970), for the rate limit; see rate-limit.ts.
+  // The times at which an address sent a message (milliseconds since 1970), for the rate limit; see rate-limit.ts.
   'CREATE TABLE sent (address TEXT NOT NULL, at INTEGER NOT NULL) STRICT',
   'CREATE INDEX sent_by_address ON sent (address, at)',
   'CREATE TABLE rate_limit_key AS SELECT randomblob(32) AS key',
 ];
 
-/** Opens or creates the database, and migrates it. @throws Error if it cannot, or if a newer version has migrated it */
+/** Opens or creates the database, and migrates it. @throws Error if it fails, or if a newer version has migrated it */
 export async function openDatabase({ url, authToken }: DatabaseSettings): Promise<Client> {
   const path = filePath(url);
   if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -58,7 +58,7 @@ function filePath(url: string): string | undefined {
 }
 
 async function migrate(client: Client): Promise<void> {
-  // A write transaction: when two servers start at once, the second waits and then finds nothing to do.
+  // A write transaction: if two servers start at once, the second one waits and finds the migration done.
   const transaction = await client.transaction('write');
   try {
     await transaction.execute('CREATE TABLE IF NOT EXISTS migration (version INTEGER NOT NULL)');

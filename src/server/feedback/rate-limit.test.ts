@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-/** A server's limit, and its clock. That two servers share it: tests/site/server.test.ts. */
+/** A server's limit, and its clock. tests/site/server.test.ts tests that two servers share the limit. */
 function createLimits(perMinute: number, perDay: number) {
   const clock = { now: 1_000_000_000 };
   const limit = createRateLimit(store.connect, { perMinute, perDay }, () => clock.now);

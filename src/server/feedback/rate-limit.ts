@@ -12,7 +12,7 @@ const COUNT = `
     (SELECT count(*) FROM sent WHERE address = ?1 AND at > ?2 - ${MINUTE_MS}) < ?3 AND
     (SELECT count(*) FROM sent WHERE address = ?1 AND at > ?2 - ${DAY_MS}) < ?4`;
 
-/** When the address may send again, with the limits as `?3` and `?4`: both windows must have room. */
+/** The time when the address may send again, with the limits as `?3` and `?4`: both windows must have room. */
 const WAIT = `
   SELECT
     (SELECT at + ${MINUTE_MS} FROM sent WHERE address = ?1 ORDER BY at DESC LIMIT 1 OFFSET ?3 - 1) AS minute,
@@ -20,9 +20,9 @@ const WAIT = `
     ?2 AS now`;
 
 /**
- * Sliding-window rate limit per address, which all servers of one database share. An address is kept for a day, as a
- * code that cannot be turned back without the database's key. The returned function counts a message: it gives 0, or
- * the seconds until an address over the limit may send again, and rejects if the database cannot be used.
+ * Sliding-window rate limit per address, which all servers of one database share. Each address is stored for a day, as
+ * a hash that cannot be reversed without the database's key. The returned function counts a message. It resolves with
+ * 0, or with the seconds until the address may send again, and rejects if the database cannot be used.
  */
 export function createRateLimit(
   connect: () => Promise<Client>,
@@ -53,7 +53,7 @@ export function createRateLimit(
       const until = Math.max(Number(rows[0]?.minute ?? 0), Number(rows[0]?.day ?? 0));
       return Math.max(0, Math.ceil((until - at) / 1000));
     };
-    // Reads first: a flood from one address does not wait for the disk.
+    // Reads first, so that a flood from one address does not wait for the disk.
     const wait = await secondsToWait();
     if (wait > 0) return wait;
     const [, counted] = await client.batch(
@@ -63,7 +63,7 @@ export function createRateLimit(
       ],
       'write',
     );
-    // Another server has taken the last place meanwhile.
+    // Another server may have counted the last allowed message in between.
     return counted?.rowsAffected === 1 ? 0 : Math.max(1, await secondsToWait());
   };
 }

@@ -1,4 +1,4 @@
-/** First match wins: most browsers also claim to be one further down. */
+/** The first match wins: most browsers also claim to be one further down. */
 const BROWSERS: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg/],
   ['Opera', /\bOPR\//],

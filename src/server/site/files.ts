@@ -5,21 +5,21 @@ import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 
 export interface SiteFile {
-  /** Sends the file, or the version that the build has compressed. */
+  /** Sends the file, or its compressed version. */
   send: MiddlewareHandler;
   contentType: string;
   etag: string;
   immutable: boolean;
-  /** The text of a page, and undefined for all other files. */
+  /** The text of a page; undefined for other files. */
   html: string | undefined;
 }
 
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Files whose name contains a hash of their content: those that the build writes, and clips. */
+/** Files whose name contains a hash of their content: files of the build, and clips. */
 const HASHED = /^\/(build\/|assets\/audio\/clips\/[0-9a-f]{12}\.)/;
 
-/** Indexes the built client once, at startup: requests only look paths up, so that none can escape the folder. */
+/** Indexes the built client at startup. Requests only look up paths, so none can escape the folder. */
 export function loadSite(folder: string): Site {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,7 +29,7 @@ export function loadSite(folder: string): Site {
   for (const name of names) {
     const original = name.replace(/\.(br|gz)$/, '');
     if (original !== name && all.has(original)) continue;
-    // For static hosts.
+    // Only static hosts use it.
     if (name === '_headers') continue;
     const path = join(folder, name);
     const urlPath = `/${name.split(sep).join('/')}`;
@@ -44,7 +44,7 @@ export function loadSite(folder: string): Site {
   return site;
 }
 
-/** The MIME type of a file, which is sound if it is WebM: we have no films. */
+/** The MIME type of a file. WebM files are sound: the site has no videos. */
 const typeOf = (name: string): string =>
   name.endsWith('.webm') ? 'audio/webm' : (getMimeType(name) ?? 'application/octet-stream');
 

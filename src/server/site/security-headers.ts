@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Site, SiteFile } from './files.ts';
 
-/** Sets the security headers. @param apiBase the base URL of the API, if the client was built to use another one */
+/** Sets the security headers. @param apiBase the base URL of the API, if the client was built for another one */
 export function securityHeaders(site: Site, apiBase: string | undefined): MiddlewareHandler {
   const apiOrigin = apiBase && URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
   const ofPages = secureHeaders({
@@ -12,8 +12,8 @@ export function securityHeaders(site: Site, apiBase: string | undefined): Middle
     xFrameOptions: 'DENY',
     contentSecurityPolicy: contentPolicy(site, apiOrigin),
     permissionsPolicy: PERMISSIONS,
-    // With this header, a browser starts another process for the page once the response has come: a visit
-    // that begins elsewhere is slower. It would protect signed-in users, and there are none.
+    // With this header, a browser starts a new process for the page when the response arrives, which slows down a visit
+    // from another site. It would protect signed-in users, but there are none.
     crossOriginOpenerPolicy: false,
   });
   return (c, next) => {
@@ -22,12 +22,12 @@ export function securityHeaders(site: Site, apiBase: string | undefined): Middle
   };
 }
 
-/** Files that are neither documents nor workers, so that no policy applies; our drawings have no scripts. */
+/** Files that are neither documents nor workers, so no policy applies to them. Our drawings have no scripts. */
 const isPartOfPage = ({ contentType, immutable }: SiteFile) =>
   /^((audio|font|image)\/|application\/manifest)/.test(contentType) ||
   (immutable && /^text\/(javascript|css)/.test(contentType));
 
-/** A page needs dozens of these files, and headers are not compressed: more would be 1 kB for each. */
+/** A page needs dozens of these files, and headers are not compressed: all headers would add 1 kB to each file. */
 const ofParts: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Content-Type-Options', 'nosniff');
@@ -41,7 +41,7 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** The cache header of all other files, which are revalidated each time: 304 if they have not changed. */
 export const REVALIDATE = 'no-cache';
 
-/** Our headers as a file `_headers` for hosts such as Netlify, whose own headers for pages revalidate them as well. */
+/** Our headers as a file `_headers` for hosts such as Netlify. By default, these hosts revalidate pages as well. */
 export async function headersFile(site: Site, apiBase: string | undefined): Promise<string> {
   const app = new Hono().use(securityHeaders(site, apiBase)).get('/', (c) => c.body(null));
   const { headers } = await app.request('/');
@@ -63,13 +63,13 @@ const EMBED_ORIGINS = ['https://www.youtube-nocookie.com', 'https://open.spotify
 const contentPolicy = (site: Site, apiOrigin: string | undefined) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", ...scriptHashes(site)],
-  // Prerendered pages have style attributes, and each page its own first styles.
+  // Prerendered pages have style attributes, and each page has its critical styles inline.
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
   mediaSrc: ["'self'", 'data:', 'blob:'],
   connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
-  // Tone's clock and the confetti run in Blob workers.
+  // Tone's clock and the confetti use Blob workers.
   workerSrc: ["'self'", 'blob:'],
   frameSrc: EMBED_ORIGINS,
   manifestSrc: ["'self'"],
@@ -79,7 +79,7 @@ const contentPolicy = (site: Site, apiOrigin: string | undefined) => ({
   objectSrc: ["'none'"],
 });
 
-/** Features denied to pages and frames, but for MIDI on our pages. Players keep autoplay and fullscreen. */
+/** Features denied to pages and frames, except MIDI on our pages. Embedded players keep autoplay and fullscreen. */
 const PERMISSIONS = {
   accelerometer: [],
   camera: [],

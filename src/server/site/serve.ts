@@ -6,8 +6,8 @@ import type { Site, SiteFile } from './files.ts';
 import { CACHE_FOREVER, REVALIDATE } from './security-headers.ts';
 
 /**
- * Folders and files that are not pages: if one is missing, the answer is a 404, never the fallback page.
- * Without that, a worker that was taken down would not be recognised.
+ * Paths of files that are not pages. A missing one gets a 404, never the fallback page: otherwise browsers would not
+ * notice that a service worker has been removed.
  */
 const NO_PAGES =
   /^\/(build|assets|audio|images|fonts)(\/|$)|\.(js|css|map|json|txt|xml|webmanifest|webm|mp3|ogg|wav|m4a|flac|midi?|woff2?|png|jpe?g|webp|avif|gif|svg|ico)$/i;
@@ -23,7 +23,7 @@ export function serveSite(site: Site): Hono {
     if (page) return respond(c, page);
     const right = canonicalPath(path);
     if (findPage(site, right)) return c.redirect(right + new URL(c.req.url).search, 301);
-    // Routes in the browser.
+    // The client's router handles the address.
     const fallback = site.get('/404.html') ?? site.get('/index.html');
     return fallback ? respond(c, fallback) : c.notFound();
   });
@@ -36,10 +36,10 @@ function findPage(site: Site, path: string): SiteFile | undefined {
 
 async function respond(c: Context, file: SiteFile): Promise<Response> {
   const response = await file.send(c, async () => {});
-  // Deleted since the server has started.
+  // Deleted after the server started.
   if (!response) return c.notFound();
   const { headers, ok } = response;
-  // No such range.
+  // The requested range does not exist.
   if (!ok) return response;
   headers.set('Content-Type', file.contentType);
   headers.set('Cache-Control', file.immutable ? CACHE_FOREVER : REVALIDATE);
