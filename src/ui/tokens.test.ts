@@ -9,8 +9,8 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((nam
 const sheets = files.filter(({ path }) => path.endsWith('.css'));
 
 /**
- * Declarations that name a size or a duration themselves. Exempt: em, which follows the text it is in, px
- * for details, and layout beyond the largest step of space.
+ * Declarations with a literal size or duration. Exempt: em, which is relative to the text, px for details, and layout
+ * beyond the largest step of space.
  */
 const RAW = [
   /\bfont-size:(?![^;]*var\()[^;]*\d(?:rem|px)\b/g,

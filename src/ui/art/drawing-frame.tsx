@@ -2,11 +2,11 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { tint } from './palette.ts';
 
 interface DrawingFrameProps extends ComponentProps<'svg'> {
-  /** Replaces the page's accent. */
+  /** Overrides the page's accent. */
   accent?: string;
 }
 
-/** The frame of every drawing: its size, unless it has another one, and its line. */
+/** The frame of every drawing: its default size, and its line style. */
 export function DrawingFrame({ accent, ...props }: DrawingFrameProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './instruments/guitar-shape.tsx';
 import { accent, tint } from './palette.ts';
 
-/** Poster of a video that is not loaded yet: guitars on a stage, in the light of the lamps. */
+/** Poster of a video that is not loaded yet: guitars on a stage with spotlights. */
 export function VideoPoster({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice">

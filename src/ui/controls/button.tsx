@@ -6,17 +6,17 @@ import styles from './button.module.css';
 type ButtonProps = ComponentProps<'button'> &
   (
     | {
-        /** A drawing (24 × 24) alone, which shows whether it is pressed. */
+        /** An icon (24 × 24) without text, which shows whether it is pressed. */
         kind?: 'icon' | undefined;
       }
     | {
-        /** The main action of its group, one that reads as a link, or one that is done for good. None looks pressed. */
+        /** The main action of its group, one that looks like a link, or a completed one. None has a pressed look. */
         kind: 'primary' | 'quiet' | 'done';
         'aria-pressed'?: never;
       }
   );
 
-/** Text button. Set `aria-disabled` instead of `disabled` where it must keep the focus. */
+/** Text button. Use `aria-disabled` instead of `disabled` where it must keep the focus. */
 export function Button({ kind, className, ...props }: ButtonProps) {
   const names = classNames(styles.button, className);
   return <button type="button" data-kind={kind} {...props} className={names} />;
@@ -28,7 +28,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** Link to another page that stands among buttons and looks like one. */
+/** Link to another page, among buttons and with the look of one. */
 export function ButtonLink({ href, kind, children }: ButtonLinkProps) {
   return (
     <Link href={href} className={styles.button} data-kind={kind}>

@@ -8,15 +8,15 @@ interface ChoiceProps<Value> {
   options: readonly {
     value: Value;
     name: ReactNode;
-    /** The name for screen readers, if it is not text alone. */
+    /** The name for screen readers, if its content is not only text. */
     label?: string;
   }[];
-  /** `joined` for a scale; otherwise the buttons stand apart and may wrap. */
+  /** `joined` for a scale; by default the buttons are separate and may wrap. */
   look?: 'joined';
   onChange: (value: Value) => void;
 }
 
-/** One of a few values, as a row of buttons with its name. */
+/** A choice of one value, as a row of buttons with a name. */
 export function Choice<Value extends string | number | null>(props: ChoiceProps<Value>) {
   const { label, value, options, look, onChange } = props;
   const id = useId();

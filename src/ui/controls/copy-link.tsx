@@ -3,7 +3,7 @@ import { QrCode } from '#src/ui/media/qr-code.tsx';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 
-/** An address to copy, and as a QR code. */
+/** An address with a Copy button and a QR code. */
 export function CopyLink({ label, url }: { label: string; url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');
@@ -12,7 +12,7 @@ export function CopyLink({ label, url }: { label: string; url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('Copied');
     } catch {
-      // Without permission, or without https.
+      // Copying fails without permission, or without HTTPS.
       field.current?.select();
       setOutcome('Press Ctrl+C or ⌘C to copy the link');
     }
@@ -25,7 +25,7 @@ export function CopyLink({ label, url }: { label: string; url: string }) {
           aria-label={label}
           readOnly
           value={url}
-          // From the end to the start, so that the start of a long link is in sight.
+          // Backwards, so that the start of a long link stays visible.
           onFocus={({ target }) => target.setSelectionRange(0, url.length, 'backward')}
         />
         <Button kind="primary" onClick={copy}>

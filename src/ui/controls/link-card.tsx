@@ -10,7 +10,7 @@ interface LinkCardProps {
   title: string;
   children?: ReactNode;
   rel?: 'prev' | 'next';
-  /** The colour of the section that it leads to, if not the one around it. */
+  /** The colour of the target's section, if it differs from the surrounding one. */
   color?: string;
   className?: string;
 }

@@ -5,29 +5,29 @@ import styles from './option-list.module.css';
 export interface ListedOption {
   id: string;
   text: ReactNode;
-  /** Chosen but not yet judged. Undefined where a choice decides at once. */
+  /** Whether it is chosen but not judged yet. Undefined if a choice is final. */
   selected?: boolean;
-  /** The verdict: a right or wrong choice, or the right one revealed next to a wrong choice. */
+  /** The verdict: a right or wrong choice, or the right option revealed after a wrong choice. */
   mark?: 'right' | 'wrong' | 'revealed';
-  /** The mark in words, for screen readers or, in a list, for everyone: `(right)` by default. */
+  /** The mark as text, for screen readers or, in a list, for everyone: `(right)` by default. */
   markText?: string;
   /** Colour of its letter, such as an instrument's. The section's accent by default. */
   colour?: string;
   /** The number of votes, and their share of all from 0 to 1, which is drawn as a bar. */
   votes?: { count: number; share: number };
-  /** Left out; the others keep their letters. */
+  /** Whether to leave it out. The others keep their letters. */
   hidden?: boolean;
-  /** Drawn over it, such as a celebration. */
+  /** Drawn on top of it, such as a celebration. */
   decoration?: ReactNode;
 }
 
 interface OptionListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   options: readonly ListedOption[];
-  /** Whether choosing is over. Locked options keep the focus. */
+  /** Whether no more choice is possible. Locked options keep the focus. */
   locked: boolean;
   /** `grid` for sentences, `words` for single words, `list` with letters read aloud, `stage` for such a list on a slide. */
   layout: 'grid' | 'words' | 'list' | 'stage';
-  /** Numbered from 1 instead, for options that are letters themselves. */
+  /** Whether options are numbered from 1 instead, because they are letters themselves. */
   numbered?: boolean;
   onChoose: (id: string) => void;
 }

@@ -6,7 +6,7 @@ import styles from './play-button.module.css';
 
 interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'name'> {
   player: Playable;
-  /** Whether it can only be stopped, and then starts from the beginning. */
+  /** Whether it stops instead of pausing, so that it always starts from the beginning. */
   stops?: boolean;
   /** The name of the sound, e.g. 'Güira': the button is then called 'Play', 'Loading' or 'Pause Güira'. */
   name?: string;
@@ -25,13 +25,13 @@ export function playVerb(state: PlayState, stops = false): string {
   return 'Play';
 }
 
-/** The word on a button of a sound. @param play the word while nothing plays */
+/** The text on the button of a sound. @param play the text while stopped */
 export function playWord(state: PlayState, stops = false, play = 'Play'): string {
   if (state === 'loading') return 'Loading…';
   return state === 'playing' ? playVerb(state, stops) : play;
 }
 
-/** Plays, and pauses or stops, one sound; pressed while it loads, it gives up. Its children show the state, or follow the word. */
+/** Plays, and pauses or stops, one sound. While it loads, a press cancels. Its children show the state, or follow the text. */
 export function PlayButton({
   player: { state, toggle, prepare },
   stops = false,

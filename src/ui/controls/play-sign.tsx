@@ -12,7 +12,7 @@ function signOf(state: PlayState): string {
   return state === 'playing' ? PAUSE : PLAY;
 }
 
-/** The sign for play, pause or loading alone. */
+/** The icon for play, pause or loading. */
 export function PlaySign({ state }: { state: PlayState }) {
   return (
     <svg viewBox="8 8 24 24" aria-hidden="true" className="sign">
@@ -24,11 +24,11 @@ export function PlaySign({ state }: { state: PlayState }) {
 interface PlayDialProps {
   state: PlayState;
   stops?: boolean;
-  /** The ring around the sign. Its `stroke-dashoffset` is the share still to be heard, from 1 to 0. */
+  /** The ring around the icon. Its `stroke-dashoffset` is the remaining share, from 1 to 0. */
   ring?: Ref<SVGCircleElement>;
 }
 
-/** The sign in a ring that shows progress, and turns while loading. */
+/** The icon in a ring that shows progress, and rotates while loading. */
 export function PlayDial({ state, stops, ring }: PlayDialProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 export interface RovingFocusOptions {
-  /** Whether moving past one end leads to the other; otherwise the focus stays. Off by default. */
+  /** Whether the focus wraps around at either end. Off by default. */
   wrap?: boolean;
   /** How many controls ArrowUp and ArrowDown move by: 1 (default) in a list, a row's length in a grid, 0 for none. */
   vertical?: number;
@@ -23,7 +23,7 @@ export function nextFocusIndex(
   return next < 0 || next >= count ? index : next;
 }
 
-/** Focuses the button of a group that a key leads to, without scrolling. @returns its index; `null` if the key was not handled */
+/** Focuses the button of a group for a key, without scrolling. @returns its index; `null` if the key was not handled */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   options?: RovingFocusOptions,

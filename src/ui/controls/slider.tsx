@@ -5,12 +5,12 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | '
   onValue: (value: number) => void;
 }
 
-/** The distance (CSS pixels) up to which a finger stays a tap. Further sideways it slides, up or down it scrolls. */
+/** Maximum distance (CSS pixels) of a tap. A finger that moves further slides horizontally, or scrolls vertically. */
 const TAP = 8;
 
-/** A slider. A finger that scrolls across it changes nothing. */
+/** A slider. A finger that scrolls across it does not change it. */
 export function Slider({ value, onValue, ...props }: SliderProps) {
-  /** A finger that neither slides nor scrolls yet, and the value under it. */
+  /** A touch that is neither a slide nor a scroll yet, and the value under it. */
   const finger = useRef<{ x: number; y: number; value: number | null } | null>(null);
 
   const onPointerDown = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {

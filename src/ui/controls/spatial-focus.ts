@@ -21,7 +21,7 @@ export function nearestInDirection(key: string, from: Box, boxes: readonly Box[]
     const along = (x - start.x) * dx + (y - start.y) * dy;
     const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
     const distance = along + 2 * aside;
-    // Boxes level with the start do not count as ahead.
+    // Boxes level with `from` do not count as ahead.
     if (along <= 1 || distance >= shortest) return;
     nearest = index;
     shortest = distance;

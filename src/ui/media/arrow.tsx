@@ -1,6 +1,6 @@
 const TURNS = { right: 0, down: 90, left: 180, up: 270 } as const;
 
-/** An arrow as large as the letters around it. Our fonts have none, and to look for one in others delays the page. */
+/** An arrow of the text's size. Our fonts have no arrows, and the search for one in other fonts delays the page. */
 export function Arrow({ to }: { to: keyof typeof TURNS }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="sign arrow">

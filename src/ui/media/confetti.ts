@@ -1,7 +1,7 @@
-/** Particles, spread in degrees, and origin as a share of the viewport's height. */
+/** Number of particles, spread in degrees, and origin as a share of the viewport's height. */
 const CELEBRATION = { particleCount: 100, spread: 70, origin: { y: 0.6 } };
 
-/** Throws confetti, unless the user prefers reduced motion. Loads it on first use. Never rejects. */
+/** Shows confetti, unless the user prefers reduced motion. Loads its code on first use. Never rejects. */
 export async function celebrate(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   try {

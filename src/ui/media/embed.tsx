@@ -6,14 +6,14 @@ import styles from './embed.module.css';
 interface EmbedProps extends ComponentProps<'iframe'> {
   src: string;
   title: string;
-  /** Whether it takes over the focus from the button that it replaces. */
+  /** Whether it takes the focus from the button that it replaces. */
   takesFocus?: boolean | undefined;
-  /** A message that the player of a video answers. Until then, `poster` covers the frame. */
+  /** A message that a video player answers. Until it does, `poster` covers the frame. */
   greeting?: string | undefined;
   poster?: ReactNode;
 }
 
-/** A page of another site that the reader has asked for. Without a network, a note stands in its place: it would stay grey. */
+/** An embedded page of another site. Offline, a note replaces it, because browsers would show a grey box. */
 export function Embed({ title, takesFocus, className, greeting, poster, ...frame }: EmbedProps) {
   const element = useRef<HTMLElement>(null);
   const getsFocus = useRef(takesFocus);
@@ -21,7 +21,7 @@ export function Embed({ title, takesFocus, className, greeting, poster, ...frame
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (getsFocus.current) element.current?.focus({ preventScroll: true });
-    // A frame on screen stays without a network: it may play content that it has already loaded.
+    // A loaded frame stays when the network is lost: it may play content that it has already loaded.
     if (connected) return;
     const onConnected = () => {
       getsFocus.current = document.activeElement === element.current;
@@ -66,7 +66,7 @@ export function Embed({ title, takesFocus, className, greeting, poster, ...frame
 
 /** Interval at which the page is greeted until it answers (milliseconds). */
 const GREET_EVERY = 500;
-/** Time after which a page without an answer counts as one that cannot be loaded (milliseconds). It may answer later. */
+/** Time after which a page without an answer counts as failed (milliseconds). It may still answer later. */
 const LATE = 8000;
 
 interface CoverProps {
@@ -77,7 +77,7 @@ interface CoverProps {
   children: ReactNode;
 }
 
-/** Covers a frame until its page answers: browsers show a page that cannot be loaded as a grey box, and do not say so. */
+/** Covers a frame until its page answers: browsers show a failed page as a grey box, without an event. */
 function Cover({ frame, origin, greeting, onRetry, children }: CoverProps) {
   const [state, setState] = useState<'waiting' | 'late' | 'answered'>('waiting');
   useEffect(() => {
@@ -107,7 +107,7 @@ function Cover({ frame, origin, greeting, onRetry, children }: CoverProps) {
           <p className={styles.note}>
             <span>This video could not be loaded.</span>
             <Button onClick={onRetry}>Try again</Button>
-            {/* In case only its answer was lost. */}
+            {/* In case only the answer was lost. */}
             <Button onClick={() => setState('answered')}>Show it anyway</Button>
           </p>
         )}

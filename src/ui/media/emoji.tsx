@@ -10,18 +10,18 @@ const EMOJI = new RegExp(`(${Object.keys(DRAWINGS).join('|')})`, 'u');
 
 interface WithEmojiProps {
   children: string;
-  /** Whether emoji are read only, such as a prize that was not earned. */
+  /** Whether emoji are for screen readers only, such as a prize that was not earned. */
   hidden?: boolean;
 }
 
-/** A text whose emoji are drawn by ourselves, so that no system shows a box. The text stays what it is. */
+/** A text with our own drawings for its emoji, since some systems lack them. The text itself does not change. */
 export function WithEmoji({ children, hidden = false }: WithEmojiProps) {
   return children.split(EMOJI).map((part, i) => {
     const path = DRAWINGS[part];
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is identified by its position
     if (!path) return <Fragment key={i}>{part}</Fragment>;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is identified by its position
       <span key={i}>
         {!hidden && (
           <svg viewBox="0 0 24 24" aria-hidden="true" className="sign emoji">

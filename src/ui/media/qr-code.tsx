@@ -5,14 +5,14 @@ import styles from './qr-code.module.css';
 /** The empty border that scanners need, in modules. */
 const QUIET = 4;
 
-/** The modes without the Japanese one, whose table alone takes a slow phone a tenth of a second. */
+/** The modes without Kanji, whose table alone takes a slow phone a tenth of a second. */
 const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
 
 const EMPTY = { size: 1, path: '' };
 
-/** A text as a QR code. A text that is too long for one is not shown. */
+/** A text as a QR code. Renders nothing for a text that is too long. */
 export function QrCode({ text }: { text: string }) {
-  // Drawn when the dialog is there.
+  // Deferred until the dialog has been rendered.
   const drawn = useDeferredValue(text, null);
   const code = useMemo(() => (drawn === null ? EMPTY : squaresOf(drawn)), [drawn]);
   if (!code) return <p className="quiet">This link is too long for a QR code.</p>;

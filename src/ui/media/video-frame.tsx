@@ -55,7 +55,7 @@ export function VideoFrame({
       type="button"
       className={names}
       aria-label={`Play video: ${title}`}
-      // On paper a video is its title and address.
+      // On paper a video is represented by its title and address.
       data-screen-only
       onClick={onPlay}
     >

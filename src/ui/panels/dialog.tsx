@@ -7,13 +7,13 @@ interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Whether Escape leaves it open for now. */
+  /** Whether Escape does not close it at the moment. */
   locked?: boolean;
-  /** Whether the content has its own buttons in place of Close. */
+  /** Whether the content has its own buttons instead of Close. */
   ownButtons?: boolean;
-  /** A sheet hangs from the header, and a press beside it closes it; `full` covers the window. Both show no title. */
+  /** `sheet` hangs from the header and closes on a press outside; `full` fills the window. Neither shows the title. */
   look?: 'sheet' | 'full';
-  /** The dialog, which can be focused by script. */
+  /** The dialog element, which scripts can focus. */
   ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function Dialog({
       element?.close();
       return;
     }
-    // A task of its own: it restyles the whole page, which is inert from then on.
+    // In a separate task: it restyles the whole page, which becomes inert.
     let wanted = true;
     afterPaint().then(() => {
       if (!wanted) return;
@@ -63,7 +63,7 @@ export function Dialog({
         if (locked) event.preventDefault();
       }}
       onClose={() => {
-        // The event of an earlier `close()` can arrive after the dialog was asked to open again.
+        // The event of an earlier `close()` can arrive after the dialog has been reopened.
         if (!shown.current) return;
         // Browsers close a dialog on the second Escape even if `cancel` is prevented.
         if (locked) dialog.current?.showModal();

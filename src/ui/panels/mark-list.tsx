@@ -3,12 +3,12 @@ import styles from './mark-list.module.css';
 interface MarkListProps {
   label: string;
   marks: readonly { seconds: number; name: string }[];
-  /** The index of the mark that is heard now; -1 for none. */
+  /** The index of the current mark; -1 for none. */
   current: number;
   onGo: (index: number) => void;
 }
 
-/** Places to listen for in a recording, each a button that goes there. The one that is heard is marked. */
+/** Places to listen for in a recording, each with a button that seeks to it. The current one is highlighted. */
 export function MarkList({ label, marks, current, onGo }: MarkListProps) {
   return (
     <ol className={`stack ${styles.marks}`} aria-label={label}>

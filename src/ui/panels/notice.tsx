@@ -7,7 +7,7 @@ interface NoticeProps extends ComponentProps<'div'> {
   tone?: 'right' | 'wrong' | 'plain' | 'small';
 }
 
-/** Message to the learner, left out of prints. The caller makes it a live region, or puts it into one. */
+/** Message to the learner, not printed. The caller makes it a live region, or puts it into one. */
 export function Notice({ tone = 'plain', className, ...props }: NoticeProps) {
   return (
     <div

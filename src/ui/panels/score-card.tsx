@@ -5,9 +5,9 @@ import styles from './score-card.module.css';
 
 interface ScoreCardProps {
   title: string;
-  /** Whether the prize in the title is shown; it is by default. */
+  /** Whether to show the prize in the title; on by default. */
   earned?: boolean;
-  /** Whether it is celebrated, from its first appearance on. */
+  /** Whether to celebrate when it appears. */
   isPerfect?: boolean;
   actions?: ReactNode;
   children: ReactNode;

@@ -13,15 +13,15 @@ import { moveFocus } from '#src/ui/controls/roving-focus.ts';
 import styles from './stroke-grid.module.css';
 
 export interface GridCell {
-  /** 0 is a rest, and the strokes count from 1. */
+  /** 0 is a rest; strokes are numbered from 1. */
   stroke: number;
   name: string;
-  /** Printed in it, e.g. `1`, `&` or `·`. */
+  /** The label printed in it, e.g. `1`, `&` or `·`. */
   printed: string;
   isBeat: boolean;
   above?: number | null;
   isWrong?: boolean;
-  /** The state of a cell that is switched on and off, and not named by its stroke. */
+  /** The state of a cell that is a toggle and whose name does not include its stroke. */
   isPressed?: boolean;
 }
 
@@ -30,21 +30,21 @@ interface StrokeGridProps {
   label: string;
   cells: readonly GridCell[];
   row: number;
-  /** The number of strokes besides the rest. A digit sets one. */
+  /** The number of strokes besides the rest. A digit key sets one. */
   strokes: number;
-  /** `large`: eight cells side by side on every screen. `small`: four, eight or sixteen, as there is room. */
+  /** `large`: eight cells per row on every screen. `small`: four, eight or sixteen, depending on the width. */
   look: 'large' | 'small';
   locked?: boolean;
-  /** Draws a stroke. Without it, a bar is as high as the stroke is loud. */
+  /** Draws a stroke. By default, a bar whose height is the loudness. */
   sign?: (stroke: number) => ReactNode;
-  /** The playback position in the grid. Its cell is marked without rendering. */
+  /** The playback position in the grid. The current cell is highlighted without re-rendering. */
   sound?: { currentStep(): number | null; subscribe(listener: () => void): () => void };
   onCycle: (index: number) => void;
-  /** Called with the stroke that a key stands for. */
+  /** Called with the stroke for a key. */
   onSet: (index: number, stroke: number) => void;
 }
 
-/** Strokes that are written cell by cell, by presses and keys. A toolbar, whose arrow keys screen readers pass on. */
+/** An editor of strokes, by press and by key. A toolbar, because screen readers pass its arrow keys on. */
 export function StrokeGrid(props: StrokeGridProps) {
   const { label, cells, row, strokes, look, locked = false, sign, sound, onCycle, onSet } = props;
   const own = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function StrokeGrid(props: StrokeGridProps) {
 
   const press = (index: number) => {
     if (index < 0) return;
-    // A click may leave the focus where it is.
+    // A click does not always move the focus.
     setFocused(index);
     if (!locked) onCycle(index);
   };
@@ -85,7 +85,7 @@ export function StrokeGrid(props: StrokeGridProps) {
   const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
     const cell = cellOf(event);
     if (!cell || !isTap(event, cell)) return;
-    // Replaces the click, which browsers dispatch for one finger only.
+    // Replaces the click event, which browsers dispatch for a single finger only.
     event.preventDefault();
     cell.focus({ preventScroll: true });
     press(indexOf(event));
@@ -129,7 +129,7 @@ interface CellProps extends GridCell {
   sign: ((stroke: number) => ReactNode) | undefined;
 }
 
-/** A cell. The grid handles its events, so that only the cells that change render. */
+/** A cell. The grid handles its events, so that only changed cells re-render. */
 const Cell = memo(function Cell(props: CellProps) {
   const { stroke, name, printed, isBeat, above, isWrong, isPressed, locked, tabbable, sign } =
     props;
@@ -158,7 +158,7 @@ const Cell = memo(function Cell(props: CellProps) {
         ) : (
           <span className={styles.bar} />
         )}
-        {/* Drawn rather than written: the name may say it in other words. */}
+        {/* Drawn by CSS, not text: the accessible name may say it differently. */}
         <span className={styles.label} data-printed={printed} />
       </button>
     </div>
@@ -179,13 +179,13 @@ function lineLength(grid: HTMLElement): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** The stroke that a key stands for; `NaN` for none. */
+/** The stroke for a key; `NaN` for none. */
 function strokeOf(key: string): number {
   if (key === 'Backspace' || key === 'Delete') return 0;
   return /^\d$/.test(key) ? Number(key) : Number.NaN;
 }
 
-/** Whether all fingers lifted within the cell that they touched, without scrolling. */
+/** Whether all fingers were lifted within the cell that they touched, without scrolling. */
 function isTap({ cancelable, changedTouches }: TouchEvent<HTMLElement>, cell: Element): boolean {
   const { left, right, top, bottom } = cell.getBoundingClientRect();
   return (

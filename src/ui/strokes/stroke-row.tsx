@@ -2,7 +2,7 @@ import type { CSSProperties, Ref } from 'react';
 import styles from './stroke-row.module.css';
 
 export interface Column {
-  /** 0 is a rest, 1 a stroke, 2 an accent. Without it, the stroke is hidden. */
+  /** 0 is a rest, 1 a stroke, 2 an accent. If missing, the stroke is hidden. */
   stroke?: number | undefined;
   /** The text above it: a count, or a syllable between two counts. */
   label?: string;
@@ -12,14 +12,14 @@ export interface Column {
 interface StrokeRowProps {
   ref?: Ref<HTMLElement>;
   columns: readonly Column[];
-  /** The strokes alone, with a line below every fourth, each in a frame for a projector, or as signs written by hand. */
+  /** Strokes only; with a line below every fourth; in frames for a projector; or as handwritten symbols. */
   look: 'plain' | 'beats' | 'cells' | 'paper';
 }
 
-/** Signs by stroke: a circle, and a full one for an accent. */
+/** Symbols by stroke: a circle, and a filled one for an accent. */
 const SIGNS = ['', 'o', '●'];
 
-/** Strokes side by side, drawn as high as they are loud. For the eyes only. */
+/** A row of strokes, whose height is their loudness. Hidden from screen readers. */
 export function StrokeRow({ ref, columns, look }: StrokeRowProps) {
   return (
     <span

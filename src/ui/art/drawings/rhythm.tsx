@@ -3,7 +3,7 @@ import { BongosShape } from '#src/ui/art/instruments/bongos-shape.tsx';
 import { BrushShape, GuiraShape } from '#src/ui/art/instruments/guira-shape.tsx';
 import { accent, paper } from '#src/ui/art/palette.ts';
 
-/** The y of three rows of steps. They stay empty, since the lesson asks learners to fill them. */
+/** The y of three rows of steps. They are empty, because the lesson asks learners to fill them. */
 const rows = [44, 88, 132];
 const steps = [0, 1, 2, 3, 4, 5, 6, 7];
 const left = 172;

@@ -14,7 +14,7 @@ const curtain = [0, 1, 2, 3].map((fold) => (
   />
 ));
 
-/** A small stage, ready for the band: everyone where they are heard, from the listener's left to right. */
+/** A small empty stage, with each instrument at its place in the panorama, from the listener's left to right. */
 export const drawing = (
   <DrawingFrame>
     <path fill={tint} d="M56 34H424V236H56Z" />

@@ -1,7 +1,7 @@
 import { accent, paper } from '#src/ui/art/palette.ts';
 import { GUIRA_RIMS, GUIRA_TUBE, rounded } from './outlines.ts';
 
-/** Five columns of ten points, on rows that are curved like the rims. */
+/** Five columns of ten points, on rows curved like the rims. */
 const columns = [-22, -11, 0, 11, 22].map(
   (x) => `M${x} ${rounded(135 - Math.abs(x) / 12)}v${9 * 12 + 1}`,
 );
@@ -15,7 +15,7 @@ export function GuiraShape({ transform }: { transform?: string }) {
     <g transform={transform}>
       <path fill={paper} d={GUIRA_TUBE} />
       <path d={GUIRA_RIMS} />
-      {/* Dashes without a length are points. */}
+      {/* Dashes of length 0 are drawn as points. */}
       <path strokeWidth={4.6} strokeDasharray="0 12" d={columns.join('')} />
     </g>
   );

@@ -1,10 +1,10 @@
-// Outlines that an instrument has in a drawing and in the hands of a person.
+// Outlines shared by the drawings of instruments and of players.
 
 /** A guitar's nut, saddle and the end of its fretboard, from the lower edge of its body. */
 export const NECK = { nut: -213, saddle: -43, end: -102 };
 const { nut, saddle, end } = NECK;
 
-/** A number for a path, short enough for the HTML. */
+/** Rounds a number for a path, to keep the HTML short. */
 export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Positions of the frets, from the nut on. */

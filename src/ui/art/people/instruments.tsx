@@ -13,7 +13,7 @@ import {
 } from '#src/ui/art/instruments/outlines.ts';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 
-// Instruments with fewer lines, for the hands of people. Lines are wider by as much as the instrument is made smaller.
+// Instruments with fewer lines, for the drawings of players. The smaller the scale, the wider their lines.
 
 const CUTAWAY_BODY =
   'M0 0C30 0 49-15 49-40C49-60 33-66 31-80C30-92 20-104 11-112H-11C-27-128-37-121-37-107C-37-97-31-92-31-82C-31-66-49-60-49-40C-49-15-30 0 0 0Z';
@@ -68,7 +68,7 @@ export const heldGuira = (
   <g strokeWidth={4.8}>
     <path fill={accent} d={GUIRA_TUBE} />
     <path d={GUIRA_RIMS} />
-    {/* Dashes without a length are points of the metal. */}
+    {/* Dashes of length 0 are drawn as the points of the metal. */}
     <path
       stroke="var(--bumps)"
       strokeWidth={6}

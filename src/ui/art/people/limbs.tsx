@@ -16,11 +16,11 @@ interface LimbProps {
   d: string;
   width: number;
   fill: string;
-  /** Ends where another part of the body covers it. */
+  /** Whether it ends under another part of the body. */
   isCut?: boolean;
 }
 
-/** An arm, a leg or a neck: a line in the pen's colour, and a thinner one in its own on top. */
+/** An arm, a leg or a neck: a line in the pen's colour, with a thinner line in its own colour on top. */
 export function Limb({ d, width, fill, isCut }: LimbProps) {
   const cap = isCut ? 'butt' : undefined;
   return (
@@ -67,12 +67,12 @@ interface TurningProps {
   at: Point;
   /** Degrees, clockwise. */
   by: number;
-  /** The drum whose strokes turn it; without one all strokes do. */
+  /** The drum whose strokes turn it; by default all strokes do. */
   drum?: 'hembra' | 'macho';
   children: ReactNode;
 }
 
-/** A hand or a head, which turns with the strokes of its player. */
+/** A hand or a head that turns with its player's strokes. */
 export function Turning({ at: [x, y], by, drum, children }: TurningProps) {
   return (
     <g data-turn={by} data-drum={drum} style={{ transformOrigin: `${x}px ${y}px` }}>
@@ -92,7 +92,7 @@ export function Fist({ transform }: { transform: string }) {
   );
 }
 
-/** Four fingers across a neck, at `y` in the units of an instrument that is made smaller by `scale`. */
+/** Four fingers across a neck, at `y` in the units of an instrument that is drawn at `scale`. */
 export function Fingers({ y, scale }: { y: number; scale: number }) {
   const width = rounded((8.2 / scale) * 0.62);
   const outline = rounded(width + (2 * PEN * 0.72) / scale);

@@ -8,7 +8,7 @@ import styles from './person.module.css';
 import { requinto } from './requinto-player.tsx';
 import { segunda } from './segunda-player.tsx';
 
-/** Each person of the band, and the box of their head. All stand on the same floor, at y 404. */
+/** Each player of the band, and the box of their head. All stand on the same floor, at y 404. */
 const PEOPLE = {
   requinto: { drawing: requinto, head: '46 26 140 140' },
   segunda: { drawing: segunda, head: '43 12 140 140' },
@@ -19,11 +19,11 @@ const PEOPLE = {
 
 export interface PersonProps {
   player: keyof typeof PEOPLE;
-  /** Shows head and shoulders only. */
+  /** Whether to show head and shoulders only. */
   isHead?: boolean;
 }
 
-/** A person with their instrument, 240 by 420. `data-person` around it says how they look: `outline`, `ghost` or `plain`. */
+/** A player with their instrument, 240 by 420. `data-person` on a parent sets the look: `outline`, `ghost` or `plain`. */
 export function Person({ player, isHead = false }: PersonProps) {
   const { drawing, head } = PEOPLE[player];
   return (
