@@ -1,4 +1,4 @@
-/** Time limit in milliseconds, since nothing is painted in a hidden tab. */
+/** Time limit in milliseconds, because a hidden tab never paints. */
 const LONGEST_WAIT = 50;
 
 /** Resolves after the next repaint, so that a pressed button looks pressed before more work begins. */
@@ -7,7 +7,7 @@ export function afterPaint(): Promise<void> {
     const timer = setTimeout(resolve, LONGEST_WAIT);
     globalThis.requestAnimationFrame?.(() => {
       clearTimeout(timer);
-      // Before the repaint; the timer's task comes after it.
+      // Before the repaint. The timer's task runs after it.
       setTimeout(resolve);
     });
   });

@@ -10,7 +10,7 @@ test.each([
   ['/section/music//', '/section/music'],
   ['/section/music/', '/section/music'],
   ['//section///music', '/section/music'],
-  // Never another host.
+  // Must not become another host.
   ['//example.com/', '/example.com'],
   ['/section/%E0%A4%A', '/section/%e0%a4%a'],
 ])('%s means %s', (path, right) => {

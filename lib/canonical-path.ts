@@ -1,6 +1,6 @@
 /**
- * The path that is meant by one in other letters or with slashes too many: `/Section//music/` means
- * `/section/music`. All addresses of pages are in lower case.
+ * The canonical form of a path with upper-case letters or duplicate slashes: `/Section//music/` becomes
+ * `/section/music`. All paths of pages are in lower case.
  * @param path begins with a slash
  */
 export function canonicalPath(path: string): string {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startGuarded } from './guarded.mjs';
 
-/** Waits for a connection, which a program keeps as long as it runs. */
+/** Waits for a connection, which a program keeps open until it ends. */
 async function listen() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -13,7 +13,7 @@ async function listen() {
   return { port, connected: once(server, 'connection').then(([socket]) => socket.resume()) };
 }
 
-/** A shell with a program of its own, which connects. */
+/** A shell with a child program, which connects. */
 const family = (port) => ['-c', `"${process.execPath}" -e "net.connect(${port})"; true`];
 
 test('a program is stopped with all that it has started', async () => {
@@ -40,7 +40,7 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'])(
 );
 
 test('child processes of a program end with it, and its exit code is known', async () => {
-  // It keeps the output open as long as it runs.
+  // The background program keeps the output open.
   const guard = startGuarded('sh', ['-c', 'sleep 600 & exit 3']);
   const [code] = await once(guard, 'close');
   expect(code).toBe(3);

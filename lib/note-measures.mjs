@@ -1,4 +1,4 @@
-// Measures of a single note, which the tools that make the kit share with its tests.
+// Measurements of a single note, shared by the tools that build the kit and by its tests.
 
 /**
  * Decay from the loudest frame to `decibels` below it, in seconds.
@@ -20,8 +20,8 @@ export function decayTime(samples, decibels, sampleRate, seconds = 0.005, step =
 }
 
 /**
- * The pitch of a note: the mean of its first four partials, weighted by amplitude. Higher partials of
- * strings are sharp and would bias the result.
+ * The pitch of a note: the mean of its first four partials, weighted by amplitude. The higher partials of strings are
+ * sharp and would bias the result.
  * @param {Float32Array} slice
  * @param {number} key the expected MIDI note number, within half a semitone
  * @param {number} sampleRate

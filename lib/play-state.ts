@@ -8,27 +8,27 @@
  */
 export type PlayState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
 
-/** A sound that can be followed, such as by a ring that shows its progress. */
+/** A sound with a position, such as for a ring that shows its progress. */
 export interface FollowedSound {
   readonly state: PlayState;
-  /** Since its beginning, in the unit of `duration`: seconds of a clip, beats of the band. */
+  /** The position, in the unit of `duration`: seconds of a clip, beats of the band. */
   readonly position: number;
-  /** 0 while it is not known, or if there is no end. */
+  /** 0 while it is unknown, or if there is no end. */
   readonly duration: number;
-  /** Calls back when the state changes, and maybe more often. @returns a function that unsubscribes */
+  /** Calls back when the state changes, and possibly more often. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
 /** A sound that can be played: a clip, a grid, the band, or the sound of a slide. */
 export interface Playable {
   readonly state: PlayState;
-  /** Plays, and pauses or stops; pressed while it loads, it gives up. To be called from the gesture itself. */
+  /** Plays, and pauses or stops; cancels loading. To be called from the gesture itself. */
   toggle(): void;
-  /** Loads its code and samples ahead, such as when a pointer comes near. */
+  /** Preloads its code and samples, for example when a pointer comes near. */
   prepare?(): void;
 }
 
-/** Whether a player plays or is about to: its button offers Pause. */
+/** Whether a player plays or is about to. If so, its button offers Pause. */
 export function isPlaying(state: PlayState): boolean {
   return state === 'loading' || state === 'playing';
 }

@@ -1,11 +1,11 @@
-/** Length of the beginning that is compared (seconds), and the largest shift and detuning that are tried. */
+/** Length of the compared beginning (seconds), and the largest shift and detuning to try. */
 const COMPARED = 0.15;
 const SHIFT = 0.001;
 const DETUNE = 0.008;
 
 /**
- * The highest correlation of two sounds over small shifts and detunings: 1 if one is the other, louder or
- * at another rate.
+ * The highest correlation of two sounds over small shifts and detunings: 1 if one is the other at another level or
+ * rate.
  * @param {Float32Array} a
  * @param {Float32Array} b
  * @param {number} sampleRate

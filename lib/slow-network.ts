@@ -1,3 +1,3 @@
-/** Whether the browser says that its network is slow; some never do. */
+/** Whether the browser reports a slow network. Some browsers never do. */
 export const isSlowNetwork = (): boolean =>
   /[23]g/.test(globalThis.navigator?.connection?.effectiveType ?? '');

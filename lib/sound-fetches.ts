@@ -3,13 +3,13 @@ import { Listeners } from './listeners.ts';
 let fetching = 0;
 const listeners = new Listeners();
 
-/** Whether requested sounds are being fetched. Nothing else should use the network then. */
+/** Whether requested sounds are being fetched. Other requests should wait until then. */
 export const isFetchingSound = (): boolean => fetching > 0;
 
 /** Calls back when `isFetchingSound` may have changed. @returns a function that unsubscribes */
 export const onFetchingSound = listeners.subscribe;
 
-/** Notes that sounds are on their way until a promise is settled. @returns the promise */
+/** Counts a promise as a fetch of sounds until it settles. @returns the promise */
 export function fetchingSound<T>(sounds: Promise<T>): Promise<T> {
   fetching += 1;
   listeners.notify();

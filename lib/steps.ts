@@ -1,9 +1,9 @@
 import { nextTask } from './next-task.ts';
 
-/** Work that can be interrupted between its steps, and continued later or dropped. */
+/** Work that can be interrupted between its steps, and resumed later or dropped. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** Does all steps at once. */
+/** Runs all steps at once. */
 export function allAtOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
@@ -12,8 +12,8 @@ export function allAtOnce<T>(steps: Steps<T>): T {
 }
 
 /**
- * Does work in steps for a few milliseconds at a time: input and repaints come in between.
- * @param milliseconds after which the rest is left to another task; 0 for one step a task
+ * Runs steps in slices of a few milliseconds, so that the browser can handle input and repaint in between.
+ * @param milliseconds length of a slice; 0 for one step per task
  * @returns `null` if it was stopped
  */
 export async function inSlices<T>(

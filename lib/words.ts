@@ -1,13 +1,13 @@
-/** 'a', 'a and b' or 'a, b and c'; `Intl.ListFormat` takes a slow phone 40 ms. Words may have commas of their own. */
+/** 'a', 'a and b' or 'a, b and c'. `Intl.ListFormat` takes a slow phone 40 ms. Words may contain commas. */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A text that begins with a capital letter. */
+/** A text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A phrase in each plural form that differs. `#` stands for the number. */
+/** A phrase in each plural form that differs. `#` is replaced by the number. */
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 let rules: Intl.PluralRules | undefined;

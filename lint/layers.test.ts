@@ -8,7 +8,7 @@ const FILES = ['lib', 'audio', 'src'].flatMap((root) =>
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.')),
 );
 
-/** The files that a file imports from other folders; types and `import()` count. */
+/** The files that a file imports from other folders, including type imports and `import()`. */
 function importsOf(path: string): string[] {
   const code = readFileSync(path, 'utf8');
   return [...code.matchAll(/\b(?:from|import)\s*\(?\s*'#((?:audio|lib|src)\/[^'?]+)/g)].map(

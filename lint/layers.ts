@@ -1,6 +1,6 @@
 /**
- * The folders as layers: each may import those in the rows above its own, and none beside it. A folder
- * includes its subfolders, unless these have a row of their own; it may always import from them.
+ * The folders as layers. Each may import from the rows above its own, but not from its own row. A folder includes its
+ * subfolders, unless these have a row of their own; it may always import from them.
  */
 export const LAYERS: readonly (readonly string[])[] = [
   ['lib'],
@@ -39,7 +39,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['src/server'],
 ];
 
-/** The folders that import less than the layers below them: presentational, data, or another program. */
+/** The folders with a smaller set of allowed imports: presentational, data, or another program. */
 export const IMPORTS_ONLY: Readonly<Record<string, readonly string[]>> = {
   'src/ui': ['lib'],
   'src/device': ['lib'],
@@ -48,13 +48,13 @@ export const IMPORTS_ONLY: Readonly<Record<string, readonly string[]>> = {
   'src/server': ['lib', 'src/feedback/limits.ts'],
 };
 
-/** The layer of a file: the longest folder of the table that holds it; `undefined` if none does. */
+/** The layer of a file: the longest folder of the table that contains it; `undefined` if none does. */
 export const folderOf = (path: string): string | undefined =>
   LAYERS.flat()
     .filter((folder) => path.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Why a file may not import another; `null` if it may. @param from, to paths from the root */
+/** The reason why a file may not import another one; `null` if it may. @param from, to paths from the root */
 export function forbidden(from: string, to: string): string | null {
   const [importer, imported] = [folderOf(from), folderOf(to)];
   if (!importer) return `${from} has no row in lint/layers.ts`;
