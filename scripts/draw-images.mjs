@@ -1,5 +1,5 @@
-// npm run draw:images: renders the link preview images and the icons from the app's drawings, and takes the
-// screenshots that are shown when the app is installed, and those of the README.
+// npm run draw:images: renders the link preview images and the icons from the app's drawings, and takes the screenshots
+// for the app's install dialog and for the README.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ for (const { name, color, title, text, picture } of cards) {
 }
 
 /**
- * The icon for browsers and crawlers that ask for /favicon.ico: a PNG of each size, after a header and a directory.
+ * The icon for browsers and crawlers that request /favicon.ico: a header, a directory, and a PNG of each size.
  * @param {number[]} sizes in pixels, below 256
  */
 async function drawIcoFile(sizes) {
@@ -108,13 +108,13 @@ async function drawIcoFile(sizes) {
 const favicon = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
 for (const size of [192, 512]) save(`icons/${size}.png`, await drawnIcon(favicon, size));
 writeFileSync(join(root, 'public/favicon.ico'), await drawIcoFile([16, 32, 48]));
-// Phones crop the maskable icon to their own shape, so its sign stays within the safe zone.
+// Phones crop the maskable icon to their own shape, so its symbol stays within the safe zone.
 const flat = favicon.replace(/<rect width="32"[^>]*>/, '');
 const ground =
   'body { margin: 0; display: grid; place-items: center; height: 512px; background: #b5482a } svg { width: 340px }';
 save('icons/maskable.png', await drawn(`<style>${ground}</style>${flat}`, 512, 512));
 
-// A sign on the ground of the icon for each shortcut of the installed app.
+// A symbol on the icon's background for each shortcut of the installed app.
 const SHORTCUTS = {
   practice:
     '<g fill="#fbf6ea"><rect x="6" y="13" width="4" height="6" rx="2"/><rect x="12" y="8" width="4" height="16" rx="2"/><rect x="18" y="11" width="4" height="10" rx="2"/></g><rect x="24" y="13" width="4" height="6" rx="2" fill="#2b211b"/>',

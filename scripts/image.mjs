@@ -4,7 +4,7 @@ import './lib/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { root } from './lib/run.mjs';
 
-/** Health checks are not part of Podman's default format. */
+/** Podman's default format does not support health checks. */
 const BUILDERS = [
   ['docker', 'build'],
   ['podman', 'build', '--format', 'docker'],

@@ -1,5 +1,5 @@
-// npm run build:fonts: cuts the fonts down to the characters of the pages, in src/ui/fonts. Run it when a
-// font's package or CHARACTERS changes; tests/site/fonts.test.ts fails when they miss a character.
+// npm run build:fonts: subsets the fonts to the characters of the pages, in src/ui/fonts. Run it when a font's package
+// or CHARACTERS changes; tests/site/fonts.test.ts fails if a character is missing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ensureInstalled, importTool } from './lib/install.mjs';
 import { root } from './lib/run.mjs';

@@ -1,5 +1,5 @@
 // npm test: every check, or those named, as in `npm test -- unit browser`.
-// --all: check every clip again, also those that passed with the same files, score and code.
+// --all: check every clip, even if it passed with the same files, score and code.
 import './lib/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -28,9 +28,9 @@ const playwright = (report, project) => () =>
 const script = (name) => () => npm(['run', '--silent', name]);
 
 /**
- * One after the other, since each keeps all cores busy, and sound that is judged while it plays must not wait for
- * another step. A step with `tests` writes a JSON report of its tests. `browser` is the Chromium that it needs: the
- * quick one for pages, or the one that plays sound exactly.
+ * One after the other, because each uses all cores, and tests that judge sound in real time must not share them. A step
+ * with `tests` writes a JSON report of its tests. `browser` is the Chromium that it needs: the quick one for pages, or
+ * the one with exact sound.
  */
 const steps = [
   { name: 'lint', run: script('lint') },
@@ -69,7 +69,7 @@ for (const name of args) {
   console.error(`There is no step "${name}": the steps are ${names.join(', ')}.`);
   process.exit(1);
 }
-// They run the built site, which must be the one of these sources.
+// They test the built site, so it must be built from the current sources.
 if (steps.some(({ name, isOfBuild }) => isOfBuild && args.has(name))) args.add('build');
 const wanted = args.size === 0 ? steps : steps.filter(({ name }) => args.has(name));
 const chosen = wanted.filter(({ name }) => name !== 'webkit' || !webkit?.missing);
@@ -113,7 +113,7 @@ console.info(`\n${summary(results)}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
 /**
- * Passes the browsers' paths to the steps in CHROMIUM_PATH and CHROMIUM_SHELL.
+ * Sets CHROMIUM_PATH and CHROMIUM_SHELL for the steps.
  * @returns their names with versions; `undefined` if there is no browser
  */
 async function provideChromium() {

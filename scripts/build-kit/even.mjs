@@ -1,12 +1,11 @@
-// Makes recordings of neighbouring keys match, so that no seam is heard where one gives way to the next:
-// in brightness, and in how long they ring.
+// Matches recordings of neighbouring keys in brightness and decay, so that the change between them is inaudible.
 
 import { decayTime, powerAt } from '../../lib/note-measures.mjs';
 
-/** Range in which a shelf is looked for (dB), and its corner (Hz). */
+/** Range of the shelf's gain (dB), and its corner (Hz). */
 const MOST = 18;
 const CORNER = 1500;
-/** The beginning whose brightness counts, in seconds. */
+/** Length of the beginning whose brightness is measured, in seconds. */
 const BEGINNING = 0.3;
 /** Frames of the decay (seconds), and its depth (dB). */
 const FRAME = 0.02;
@@ -14,9 +13,9 @@ const HOP = 0.002;
 const DEPTH = 10;
 
 /**
- * Shelves a note to a spectral centroid, and shortens its decay if it rings longer than wanted.
+ * Applies a shelf so that a note gets a spectral centroid, and shortens its decay if it rings too long.
  * @param {Float32Array} slice
- * @param {{ centroid: number, decay: number }} wanted Hz, and seconds in which it falls by 10 dB
+ * @param {{ centroid: number, decay: number }} wanted Hz, and seconds of decay by 10 dB
  * @param {number} sampleRate
  * @returns {Float32Array}
  */
@@ -38,7 +37,7 @@ export function evened(slice, wanted, sampleRate) {
   return damped(bright, slowest, sampleRate);
 }
 
-/** Lets samples fall by `rate` dB a second. */
+/** Fades samples by `rate` dB a second. */
 function damped(samples, rate, sampleRate) {
   return samples.map((x, i) => x * 10 ** ((-rate * i) / sampleRate / 20));
 }
@@ -66,7 +65,7 @@ function shelved(samples, decibels, sampleRate) {
 /** The centre of gravity of the power spectrum, in Hz. */
 function centroidOf(samples, sampleRate) {
   const part = samples.subarray(0, Math.round(BEGINNING * sampleRate));
-  // Steps of a bin: the spectrum of so short a sound has no finer detail.
+  // In steps of a bin: the spectrum of such a short sound has no finer detail.
   let [weighted, total] = [0, 0];
   for (let frequency = 60; frequency < 8000; frequency += 1 / BEGINNING) {
     const power = powerAt(part, frequency, sampleRate);

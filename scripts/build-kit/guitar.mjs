@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const NAMES = ['C', 'Cs', 'D', 'Ds', 'E', 'F', 'Fs', 'G', 'Gs', 'A', 'As', 'B'];
 
 /**
- * Opens the folder of a guitar that was recorded note by note, with files such as `Cs4.mp3`.
+ * Opens a folder with recordings of a guitar's single notes, in files such as `Cs4.mp3`.
  * @param {string} folder
  * @param {number} sampleRate of the recordings, in Hz
  * @returns {(key: number) => Float32Array} the recording of a MIDI key; throws if there is none

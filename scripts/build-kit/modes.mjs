@@ -1,15 +1,15 @@
-// Variants of a drum stroke from a single recording. A struck skin is a few decaying tones (modes) and a
-// noisy rest. Both are separated, changed as they change from stroke to stroke, and added again.
+// Variants of a drum stroke from a single recording. A struck skin is a few decaying tones (modes) plus noise. They are
+// separated, varied as in real strokes, and added again.
 
 import { similarity } from '../../lib/similarity.mjs';
 
-/** Modes that are separated; the rest keeps everything else. */
+/** Number of modes to separate. Everything else is the residual. */
 const MODES = 4;
-/** Range in which they are looked for (Hz), and its resolution (ratio). */
+/** Frequency range of the search (Hz), and its resolution (ratio). */
 const LOWEST = 120;
 const HIGHEST = 6000;
 const STEP = 1.006;
-/** Frames of the residual, whose phases are random in each (samples). */
+/** Frame length of the residual, whose phases are random in each frame (samples). */
 const FRAME = 128;
 const HOP = FRAME / 4;
 
@@ -30,7 +30,7 @@ export function variantsOf(recorded, { count, most, sampleRate, random, damping 
   const variants = [];
   for (let attempt = 0; variants.length < count; attempt++) {
     if (attempt === 40 * count) throw new Error('the variants of a stroke are too similar');
-    // More freedom with every few attempts.
+    // More freedom after every few attempts.
     const freedom = 1 + attempt / 20;
     const variant = varied(split, { sampleRate, random, freedom, damping });
     if (variants.every((other) => similarity(variant, other, sampleRate) <= most))
@@ -48,7 +48,7 @@ function splitModes(samples, sampleRate) {
     add(rest, mode, -1, sampleRate);
     modes.push(mode);
   }
-  // Once more, each with all others removed.
+  // Again, each mode with all others removed.
   for (let i = 0; i < MODES; i++) {
     const mode = modes[i];
     add(rest, mode, 1, sampleRate);
@@ -58,7 +58,7 @@ function splitModes(samples, sampleRate) {
   return { modes, rest };
 }
 
-/** A stroke that differs from the one that was split, the more the higher the `freedom`. */
+/** A variant of the separated stroke. The higher the `freedom`, the more it differs. */
 function varied({ modes, rest }, { sampleRate, random, freedom, damping }) {
   const spread = () => 2 * random() - 1;
   const fresh = newPhases(rest, random);
@@ -118,7 +118,7 @@ function newPhases(samples, random) {
       out[from + i] += (x * window[i]) / Math.sqrt(1.5);
     }
   }
-  // No sound before the stroke, and its own attack.
+  // Silence before the stroke, and its own attack.
   return out;
 }
 
@@ -149,7 +149,7 @@ function refined(samples, mode, sampleRate) {
   return best.mode;
 }
 
-/** A mode's amplitudes by least squares, and the energy that it explains. */
+/** A mode's amplitudes by least squares, and its share of the energy. */
 function fitted(samples, frequency, seconds, sampleRate) {
   const length = Math.min(samples.length, Math.round(7 * seconds * sampleRate));
   const keep = Math.exp(-1 / (seconds * sampleRate));

@@ -1,42 +1,42 @@
-// The notes that make up each instrument: of FluidR3 GM, and of a guitar recorded string by string.
+// The notes of each instrument: from FluidR3 GM, and from a guitar recorded string by string.
 //
-// The soundfont has one recording for each zone of a few keys and repitches it for the others, as our
-// engine does. Picking the original key of every recording gets each of them once.
+// The soundfont has one recording for each zone of a few keys, and repitches it for the others, as our engine does. We
+// take only the original key of each recording.
 
 /**
  * @typedef {object} Pick
- * @property {'kit' | 'guests'} shelf `kit` is the band of five, `guests` play in clips and in ear training
+ * @property {'kit' | 'guests'} shelf `kit`: the band of five; `guests`: players in clips and in ear training only
  * @property {number} seconds maximum length of a slice
  * @property {number} [program] General MIDI program, 0-based; without it, the standard drum kit
  * @property {true} [guitar] from the recorded guitar instead of the soundfont
- * @property {number[]} [keys] MIDI keys of an instrument that plays pitches
- * @property {number[]} [first] those of them that play everything, at most four semitones away: they are fetched
- *   first, and the others once everybody in the band can play
+ * @property {number[]} [keys] MIDI keys of a pitched instrument
+ * @property {number[]} [first] a subset that covers all pitches, at most four semitones away: fetched first, the
+ *   others once the whole band can play
  * @property {number} [shorter] seconds of a slice from key 52 on, where the strings are strummed
- * @property {(key: number) => { centroid: number, decay: number }} [evenly] the brightness (Hz) and the decay by
- *   10 dB (seconds) that recordings are brought to, so that neighbours match
+ * @property {(key: number) => { centroid: number, decay: number }} [evenly] target brightness (Hz) and decay by 10 dB
+ *   (seconds), so that neighbours match
  * @property {Record<string, Strike>} [strokes]
- * @property {number} [variants] of each stroke; 1 by default
- * @property {number} [attack] share of the peak at which the note is perceived to begin
+ * @property {number} [variants] number for each stroke; 1 by default
+ * @property {number} [attack] level at which listeners perceive the start of a note, as a share of its peak
  *
  * @typedef {object} Strike
- * @property {number} key in the drum kit
- * @property {number} [seconds] until it is damped
- * @property {number} [rate] played faster, and higher, by this factor
- * @property {number} [softer] dB below the instrument's other strokes
- * @property {number} [damping] time in which its ringing decays by 60 dB, in seconds
+ * @property {number} key key in the drum kit
+ * @property {number} [seconds] time until it is damped
+ * @property {number} [rate] factor on its speed and pitch
+ * @property {number} [softer] level below the instrument's other strokes, in dB
+ * @property {number} [damping] decay time of its ringing by 60 dB, in seconds
  */
 
 /** @type {Record<string, Pick>} */
 export const PICKS = {
-  // Without key 84: the soundfont has an extension recording there, brighter and much shorter.
+  // Without key 84: the soundfont has a separate recording there, brighter and much shorter.
   requinto: {
     shelf: 'kit',
     program: 25,
     keys: [55, 59, 64, 69, 71, 76],
     first: [59, 64, 71, 76],
     seconds: 2.5,
-    // From low to high, brighter and shorter by as much each semitone.
+    // From low to high keys, brighter and shorter by a constant factor per semitone.
     evenly: (key) => ({ centroid: 950 * 1.03 ** (key - 59), decay: 0.457 * 0.956 ** (key - 59) }),
   },
   segunda: {
@@ -65,7 +65,7 @@ export const PICKS = {
       slap: { key: 62, rate: 1.25 },
     },
   },
-  // Slow attacks: with the part before half of the peak they would sound late.
+  // Slow attacks: if the part below half of the peak were kept, they would sound late.
   voice: {
     shelf: 'guests',
     program: 52,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SoundBankLoader, SpessaSynthProcessor } from 'spessasynth_core';
 
-/** Sample rate of every slice in Hz: that of the soundfont's guitars and drums. */
+/** Sample rate of every slice in Hz: the rate of the soundfont's guitars and drums. */
 export const KIT_SAMPLE_RATE = 44_100;
 
-// Firm but not the hardest: the soundfont dulls soft notes, and the engine scales the level itself.
+// Hard but not the hardest: the soundfont makes soft notes duller, and the engine scales the level itself.
 const VELOCITY = 112;
 const DRUM_CHANNEL = 9;
 
@@ -34,7 +34,7 @@ export function openSoundfont(path) {
     for (let i = 0; i < length; i += 128) {
       synth.process(left, right, i, Math.min(128, length - i));
     }
-    // One channel only: piano and choir are so wide that summing both would cancel them out.
+    // One channel only: piano and choir are so wide that the sum of both would cancel out.
     return left;
   };
 }

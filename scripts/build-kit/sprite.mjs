@@ -1,6 +1,6 @@
 import { KIT_SAMPLE_RATE } from './soundfont.mjs';
 
-// Silence between slices (seconds), for encoders' pre-echo and for players that start a little early.
+// Silence between slices (seconds), for encoders' pre-echo and for players that start slightly early.
 const GAP = 0.1;
 // Slices start on whole hundredths of a second, which are whole samples at 44.1 and at 48 kHz.
 const GRID = 0.01;

@@ -9,10 +9,10 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   [CATALOGUE]: ['madeFrom'],
   [BANKS]: GUESTS,
 };
-/** The sprites of the guests alone, for the pages in which they play. */
+/** The sprites of the guests, for the pages where guests play. */
 const GUEST_BANKS = 'virtual:guest-banks';
 
-/** Leaves fields out of the data files that the app loads. */
+/** Removes unused fields from the data files of the app. */
 export function appData(): Plugin {
   let isBuild = false;
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const API_PATHS = /^\/(api|healthz)([/?]|$)/;
 
-/** Adds to the dev server the API, reloaded when its source changes, and /dev/ui, the page of UI components. */
+/** Adds the API to the dev server, reloaded when its source changes, and /dev/ui, the page of UI components. */
 export function devServer(): Plugin {
   return {
     name: 'dev-server',
@@ -15,7 +15,7 @@ export function devServer(): Plugin {
         if (!API_PATHS.test(request.url ?? '')) return next();
         ssrLoadModule('/src/server/dev.ts')
           .then(({ createDevApi }) => {
-            // Created once per version of the source: it holds state such as the rate limit.
+            // Created once per version of the source, because it has state such as the rate limit.
             if (createDevApi !== source) {
               source = createDevApi;
               listener = getRequestListener(createDevApi().fetch, { overrideGlobalObjects: false });

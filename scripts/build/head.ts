@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
-/** The scripts that every page has in itself, and the oldest language that they are written in. */
+/** The inline scripts of every page, and the oldest version of JavaScript that they must run in. */
 const SCRIPTS = [
   { input: 'src/app/head/head.ts', target: undefined, injectTo: 'head' },
   { input: 'src/app/head/old-browser.ts', target: 'es2015', injectTo: 'body-prepend' },
 ] as const;
 
-/** Bundles the first scripts and writes them into index.html. */
+/** Bundles the inline scripts into index.html. */
 export function head(): Plugin {
   let browsers: string | false | string[];
   let page: string;
@@ -18,7 +18,7 @@ export function head(): Plugin {
       page = join(root, 'index.html');
     },
     transformIndexHtml: (_, { filename }) =>
-      // Not the pages of tests and of the kit.
+      // Not for the pages of tests and of the kit.
       Promise.all(
         (filename === page ? SCRIPTS : []).map(
           async ({ input, target = browsers, injectTo }): Promise<HtmlTagDescriptor> => ({
@@ -31,7 +31,7 @@ export function head(): Plugin {
   };
 }
 
-/** A script with its imports, as code that declares nothing globally. */
+/** A script with its imports, bundled into code without global declarations. */
 async function bundle(input: string, target: string | false | string[]): Promise<string> {
   const { output } = (await build({
     configFile: false,

@@ -12,7 +12,7 @@ import { usedCss } from './used-css.ts';
 const NOT_FOUND_HEAD =
   '<meta name="robots" content="noindex" data-fallback><noscript><meta http-equiv="refresh" content="0; url=/"></noscript>';
 
-/** A font that is loaded, not one of the device. */
+/** A web font, as opposed to a system font. */
 const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 type App = typeof import('../../src/app/prerender/prerender.tsx');
@@ -20,8 +20,8 @@ type App = typeof import('../../src/app/prerender/prerender.tsx');
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /**
- * Prerenders the site as part of `vite build`: after the client, `src/app/prerender/prerender.tsx` is built for
- * Node with the same configuration and renders every page. Static hosts get the headers of our server as a file.
+ * Prerenders the site as part of `vite build`: after the client, `src/app/prerender/prerender.tsx` is built for Node
+ * with the same configuration and renders every page. Static hosts get our server's headers as a file.
  */
 export function prerender(): Plugin {
   return {
@@ -76,7 +76,7 @@ function writeSite(
   const [link = '', file = ''] =
     /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(shell) ?? [];
   const whole = readFileSync(join(dir, file), 'utf8');
-  // The fonts come with the style sheet: until then, fonts of the device stand in.
+  // The web fonts come with the style sheet. Until then, system fonts replace them.
   const sheet = postcss.parse(whole.replaceAll(FONT_FILE, ''));
   const fonts = /<link rel="preload" as="font"[^>]*>/g;
   const late = [link, ...(shell.match(fonts) ?? [])].join('');
@@ -86,7 +86,7 @@ function writeSite(
     const files = [modules.screen, ...(modules.text ? [modules.text] : [])];
     const needed = filesOf(files, chunks);
     const first = preloads(needed, shell);
-    // The largest first: the small ones arrive at the same time, each after a round trip.
+    // The largest first. The small ones arrive at the same time, one round trip later.
     const sizeOf = (file: string) => chunks.get(file)?.code.length ?? 0;
     const sound = filesOf(modules.sound, chunks)
       .filter((file) => !needed.includes(file))
@@ -97,11 +97,11 @@ function writeSite(
       .replace(link, '')
       .replace(fonts, '')
       .replace('<script>', () => `${style}<script>`)
-      // The style sheet comes after the page's own styles, which it contains: otherwise those would win over its rules
-      // for print and for other states.
+      // The style sheet comes after the page's inline styles, because it contains them: otherwise the inline styles
+      // would override its rules for print and for other states.
       .replace('</head>', () => `${first}${head}<noscript id="late">${late}</noscript></head>`)
       .replace('<div id="root"></div>', () => {
-        // The address of the page's text, which it finds without a table of all texts, and the files of its
+        // The address of the page's text, so that the page needs no table of all texts, and the files of its
         // sound.
         const attributes = [
           content && ` data-content="/${content}"`,
@@ -114,7 +114,7 @@ function writeSite(
       });
     write(join(dir, path, 'index.html'), html);
   }
-  // Static hosts serve it for every other address, which the client's router then resolves.
+  // Static hosts serve it for every unknown address. The client's router then resolves the address.
   write(
     join(dir, '404.html'),
     shell.replace('</head>', `${NOT_FOUND_HEAD}${preloads(filesOf([], chunks), shell)}</head>`),
@@ -137,7 +137,7 @@ function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   return [...files];
 }
 
-/** Preload links for scripts that the shell does not name. */
+/** Preload links for scripts that the shell does not reference. */
 function preloads(files: readonly string[], shell: string): string {
   return files
     .filter((file) => !shell.includes(file))
@@ -145,7 +145,7 @@ function preloads(files: readonly string[], shell: string): string {
     .join('');
 }
 
-/** The file of a module that is loaded by `import()`. */
+/** The file of a dynamically imported module. */
 function chunkOf(module: string, chunks: Chunks): string {
   const chunk = [...chunks.values()].find(({ moduleIds }) =>
     moduleIds.some((id) => id.endsWith(module) || id.endsWith(`${module}?compiled`)),

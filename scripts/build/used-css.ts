@@ -2,17 +2,17 @@ import type { ChildNode, Container, Root } from 'postcss';
 import { DOCUMENT_CLASSES } from '#src/device/preferences.ts';
 
 /**
- * The rules of a style sheet that a page needs for its first view: those whose classes and elements its HTML
- * has. Rules for paper are left out.
+ * The rules of a style sheet that a page needs for its first view: rules whose classes and elements occur in its HTML.
+ * Rules for print are left out.
  */
 export function usedCss(sheet: Root, html: string): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  // Set by the script in the head, before the page is shown.
+  // The script in the head sets these before the page is shown.
   for (const name of Object.keys(DOCUMENT_CLASSES)) classes.add(name);
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name]) => name));
-  /** Whether the page has all that a selector without functions and attributes names. */
+  /** Whether the page contains all names in a selector without functions and attributes. */
   const hasNames = (selector: string) =>
     [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)) &&
     [...selector.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].every(([, name]) =>
@@ -20,7 +20,7 @@ export function usedCss(sheet: Root, html: string): string {
     );
   const isUsed = (selector: string) => {
     let bare = selector.replaceAll(/\[[^\]]*\]/g, '');
-    // From the innermost function outwards. Of alternatives, the page needs to have one.
+    // From the innermost function outwards. The page needs only one of several alternatives.
     for (let before = ''; before !== bare; ) {
       before = bare;
       bare = bare.replaceAll(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, list: string) =>

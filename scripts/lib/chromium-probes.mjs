@@ -24,7 +24,7 @@ export const realProbes = {
     return process.getuid?.() === 0 && succeeds('apt-get', ['--version'], START_TIMEOUT);
   },
   isExecutable,
-  /** Whether a program is executable and starts: not so for stubs and for missing libraries. */
+  /** Whether a program is executable and starts. False for stubs, and if libraries are missing. */
   works(path) {
     if (!isExecutable(path)) return false;
     // On Windows, --version opens a window.
@@ -38,10 +38,10 @@ export const realProbes = {
       return undefined;
     }
   },
-  /** The path of the headless shell that Playwright has installed. */
+  /** The path of the headless shell that Playwright installed. */
   playwrightShellPath() {
     const chromium = this.playwrightPath();
-    // The folder next to that of the full browser: chromium-1255, chromium_headless_shell-1255.
+    // The folder next to the full browser's: chromium-1255, chromium_headless_shell-1255.
     const folder = chromium?.replace(
       /([\\/])chromium-(\d+)[\\/].*$/,
       '$1chromium_headless_shell-$2',
@@ -66,13 +66,13 @@ export const realProbes = {
       const error = /^Error: (.*)/.exec(line)?.[1];
       if (!error || reason) return;
       reason = error;
-      // Playwright would try four more times, which is useless without a network.
+      // Playwright would retry four more times, which is useless without a network.
       child.kill();
     });
     const [code] = await once(child, 'close');
     if (code !== 0) console.warn(`The download failed: ${reason || 'it took too long'}.`);
   },
-  /** Installs packages of Debian's. */
+  /** Installs Debian packages. */
   aptInstall(...names) {
     console.info(`Installing ${names.join(', ')} with apt-get…`);
     const aptGet = (...args) =>

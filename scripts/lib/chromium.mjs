@@ -2,12 +2,12 @@ import { posix, win32 } from 'node:path';
 import { realProbes } from './chromium-probes.mjs';
 
 /**
- * Chromium without a user interface, as Debian names it. A new page takes a quarter of the time, but sound is not as
- * exact: it is for tests of pages.
+ * Chromium without a user interface, by its Debian name. It opens a page in a quarter of the time, but its sound is
+ * less exact, so it is only for tests of pages.
  */
 const SHELL = 'chromium-headless-shell';
 
-/** Fonts as wide as Arial, as every desktop has: without them a page moves when its own fonts arrive. */
+/** Fonts with the metrics of Arial, which every desktop has. Without them, a page moves when its web fonts arrive. */
 const FONTS = 'fonts-liberation';
 
 /** No Chromium found, or CHROMIUM_PATH invalid. The message is one sentence. */
@@ -49,10 +49,10 @@ export async function findChromium(probes = realProbes) {
 }
 
 /**
- * Finds the two browsers of `npm test`, and installs missing ones: both where there is none, and the headless
- * shell alone only on CI, where it saves time.
+ * Finds the two browsers of `npm test`, and installs missing ones: both if there is none, and the headless shell alone
+ * only on CI, where it saves time.
  * @returns {Promise<{ chromium: string, shell: string | undefined }>} the full browser and the headless shell,
- * which is `undefined` also if CHROMIUM_PATH says which browser to use
+ * which is `undefined` also if CHROMIUM_PATH sets the browser
  * @throws {ChromiumError} if there is no full browser
  */
 export async function findBrowsers(probes = realProbes) {
@@ -67,7 +67,7 @@ export async function findBrowsers(probes = realProbes) {
 
 /**
  * Finds the browser for tests that play no sound in real time: CHROMIUM_SHELL, otherwise the headless shell,
- * unless CHROMIUM_PATH says which browser to use, otherwise the browser that `usualChromium` finds.
+ * unless CHROMIUM_PATH sets the browser, otherwise the browser that `usualChromium` finds.
  * @returns {string | undefined}
  * @throws {ChromiumError} if CHROMIUM_PATH is not executable
  */

@@ -6,7 +6,7 @@ import { npm, root } from './run.mjs';
 /** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} Lock */
 
 /**
- * Whether node_modules matches the lock file. Optional packages may be missing: they are for other
+ * Whether node_modules matches the lock file. Optional packages may be missing, because they are for other
  * platforms.
  * @param {Lock} lock package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json, which npm writes after an install
@@ -26,7 +26,7 @@ export function isInstalled(lock, installed) {
 
 /**
  * Installs the packages of a lock file if they are not installed; exits the process on failure.
- * @param {string} folder where the lock file is: the root, or a folder in `tools` with a slash at its end
+ * @param {string} folder folder of the lock file: the root, or a folder in `tools` with a trailing slash
  */
 export async function ensureInstalled(folder = '') {
   const lock = readLock(`${folder}package-lock.json`);
@@ -38,7 +38,7 @@ export async function ensureInstalled(folder = '') {
 }
 
 /**
- * Loads a package that only the caller's command needs. Installs it first.
+ * Loads a package that only one command needs. Installs it first.
  * @param {string} name of the package and of its folder in `tools`
  */
 export async function importTool(name) {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { findChromium } from './chromium.mjs';
 
-/** Starts Chromium, in which pages may sound without a gesture. @param {string[]} options more of its switches */
+/** Starts Chromium and lets pages play sound without a gesture. @param {string[]} options additional switches */
 export async function launchChromium(...options) {
   return chromium.launch({
     executablePath: await findChromium(),
@@ -14,10 +14,10 @@ export async function launchChromium(...options) {
 }
 
 /**
- * Opens a page of a server of Vite in Chromium, once it has put something on its window.
- * @param {import('vite').ViteDevServer | import('vite').PreviewServer} server which ends with the page
- * @param {string} path without a slash at its beginning
- * @param {string} name of what it puts on its window
+ * Opens a page of a Vite server in Chromium, and waits until it has set a property of its window.
+ * @param {import('vite').ViteDevServer | import('vite').PreviewServer} server closed together with the page
+ * @param {string} path path without a leading slash
+ * @param {string} name name of the property
  */
 export async function openPage(server, path, name) {
   const browser = await launchChromium();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * @typedef {object} OtherBrowser
  * @property {'firefox' | 'webkit'} name
  * @property {string} title
- * @property {string[]} packages Debian's packages of all that it needs
+ * @property {string[]} packages Debian packages that it needs
  * @property {string} [missing] the part that was not found, if any
  * @property {Record<string, string>} [env] the paths of its programs, for the tests
  */

@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A test of a step: how it ended, how long it took, in seconds, and the messages of its failures.
+ * A test of a step: its outcome, its duration in seconds, and the messages of its failures.
  * @typedef {{ title: string, file: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number, failures: string[] }} TestRun
  *
- * The outcome of a step of `npm test`, and the browser that it ran in, if any. A step without tests counts as one.
+ * The outcome of a step of `npm test`, and its browser, if any. A step without tests counts as one.
  * @typedef {{ step: string, ok: boolean, tests?: number, passed: number, failed: number, skipped: number, seconds: number, browser?: string }} Result
  */
 
-/** How a test ended that has a status of Vitest or Playwright; with any other it was skipped. */
+/** The outcome for each status of Vitest or Playwright; other statuses count as skipped. */
 const OUTCOMES = {
   passed: 'passed',
   failed: 'failed',
@@ -18,7 +18,7 @@ const OUTCOMES = {
 };
 const outcomeOf = (status) => OUTCOMES[status] ?? 'skipped';
 
-/** The tests in a JSON report of Vitest or Playwright; undefined when it is neither. @returns {TestRun[] | undefined} */
+/** The tests in a JSON report of Vitest or Playwright; undefined for other files. @returns {TestRun[] | undefined} */
 export function testRunsOf(report) {
   if (report?.testResults) {
     return report.testResults.flatMap(({ name, assertionResults }) =>
@@ -34,7 +34,7 @@ export function testRunsOf(report) {
   return report?.suites?.flatMap((file) => specsOf(file, []));
 }
 
-/** The tests of a suite in Playwright's report and of the suites in it, below the titles of those around it. */
+/** The tests of a suite in Playwright's report and of its nested suites, with the titles of the parent suites. */
 function specsOf({ specs = [], suites = [] }, titles) {
   return [
     ...specs.flatMap(({ title, file, tests }) =>
@@ -54,7 +54,7 @@ function specsOf({ specs = [], suites = [] }, titles) {
   ];
 }
 
-/** The slowest tests, one a line, the slowest first. @param {TestRun[]} runs */
+/** The slowest tests, one per line, the slowest first. @param {TestRun[]} runs */
 export function slowest(runs, count = 10) {
   return runs
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -92,7 +92,7 @@ export function resultOf(step, ok, seconds, runs) {
   return { step, ok: failed === 0, tests: runs?.length, passed, failed, skipped, seconds };
 }
 
-/** The table of the steps and, alone on the last line, the totals. @param {Result[]} results */
+/** The table of the steps, with the totals alone on the last line. @param {Result[]} results */
 export function summary(results) {
   const rows = results.map(({ step, ok, tests, seconds, browser }) => [
     step,

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder, with a slash at its end. */
+/** The repository's root folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a program from the root, one at a time. SIGINT and SIGTERM to this process go on to it and end this process as
- * well.
+ * Runs a program from the root, one at a time. SIGINT and SIGTERM to this process are forwarded and also end this
+ * process.
  * @returns {Promise<number>} the exit code; 1 when the program could not run or was killed
  */
 export function run(command, args, { env = process.env, shell } = {}) {
@@ -30,7 +30,7 @@ export function run(command, args, { env = process.env, shell } = {}) {
   });
 }
 
-/** Runs npm: the one that runs this script, else the one on the PATH. */
+/** Runs npm: the one that runs this script, otherwise the one on the PATH. */
 export function npm(args, options) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('npm-cli.js')) return run(process.execPath, [script, ...args], options);

@@ -2,9 +2,9 @@
 const INTERVAL_MS = 500;
 
 /**
- * Ends this process when the npm that started it has exited. On SIGTERM npm and its shell exit without
- * signalling their child, and a server left behind would keep its port. On Windows the parent's id
- * never changes, so there this is a no-op.
+ * Ends this process when the npm that started it has exited. On SIGTERM, npm and its shell exit without signalling
+ * their child, so the server would keep running and occupy its port. On Windows the parent's id never changes, so this
+ * has no effect.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

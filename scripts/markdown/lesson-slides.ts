@@ -14,7 +14,7 @@ import { gridSlide, isExercise, type Presentation, type Slide } from '#src/prese
 import { compileQuickCheck } from './compile-lesson.ts';
 import { slideLists, slideText, slideTexts } from './slide-texts.ts';
 
-/** Compiles a lesson to slides, in the order in which it is read. The slide of an exercise has its id. */
+/** Compiles a lesson to slides, in reading order. The slide of an exercise has its id. */
 export function lessonPresentation(lesson: LessonContent): Presentation {
   const { title, description, introduction, sections, note, summary } = lesson;
   const slides: Slide[] = [
@@ -28,14 +28,14 @@ export function lessonPresentation(lesson: LessonContent): Presentation {
     title,
     slides: [
       { kind: 'title', id: 'title', title, text: description },
-      // The slide of a rhythm from the band comes only after its first exercise.
+      // A rhythm's band slide belongs only after its first exercise.
       ...slides.filter(({ id }, i) => slides.findIndex((slide) => slide.id === id) === i),
     ],
   };
 }
 
 function heroSlides({ title, hero: { video, image, audio } = {} }: LessonContent): Slide[] {
-  // The picture stands in for a video.
+  // The picture is a fallback for a video.
   const images = image && !video ? [image] : [];
   return mediaSlides({ video, images, audio }, 'hero', title);
 }
@@ -79,7 +79,7 @@ function mediaSlides({ images = [], audio, video }: Media, id: string, title: st
   ];
 }
 
-/** The slide of an exercise, and that of the band's clips for a grid. */
+/** The slide of an exercise, and the slide of the band's clips for a grid. */
 function exerciseSlides(block: InteractiveBlock): Slide[] {
   const slide = exerciseSlide(block);
   if (block.kind !== 'rhythm-grid' && block.kind !== 'build-mambo') return [slide];

@@ -7,9 +7,9 @@ const COMPILED = '?compiled';
 const SLIDES = '?slides';
 
 /**
- * Compiles lessons in Node, so that no Markdown parser reaches the browser. Importing `{file}?compiled`
- * evaluates the file and exports its `lesson` with Markdown replaced by HTML; `{file}?slides` exports the
- * `presentation` of the lesson. Used by the dev server, the tests and the builds alike.
+ * Compiles lessons in Node, so that browsers need no Markdown parser. Importing `{file}?compiled` evaluates the file
+ * and exports its `lesson` with Markdown replaced by HTML; `{file}?slides` exports the `presentation` of the lesson.
+ * Used by the dev server, the tests and the builds.
  */
 export function markdown(): Plugin {
   return {

@@ -7,9 +7,9 @@ export type Element = NonNullable<ExtraProps['node']>;
 export type ElementContent = Element['children'][number];
 
 /**
- * HTML of a Markdown text with GitHub's extensions: bold, links, lists, headings, tables, task lists,
- * strikethrough and footnotes. Of addresses with a scheme, react-markdown keeps http, https, irc, ircs,
- * mailto and xmpp. Raw HTML in the text is dropped.
+ * HTML of a Markdown text with GitHub's extensions: bold, links, lists, headings, tables, task lists, strikethrough and
+ * footnotes. react-markdown keeps only URLs of the schemes http, https, irc, ircs, mailto and xmpp. Raw HTML in the
+ * text is dropped.
  */
 export function renderMarkdown(text: string): string {
   // Derived from the text, so that two texts on a page may both have a footnote 1.
@@ -39,7 +39,7 @@ export function renderInlineMarkdown(text: string): string {
   );
 }
 
-/** The elements of a Markdown text that are in no other one. */
+/** The top-level elements of a Markdown text. */
 export function treeOf(text: string): Element[] {
   let tree: Element[] = [];
   const read = () => (root: { children: readonly ElementContent[] }) => {
@@ -129,7 +129,7 @@ function columnHeadings(table: Element | undefined): string {
   return texts.filter(Boolean).join(', ');
 }
 
-/** The words of an element, without marks. */
+/** The text of an element, without formatting. */
 export function textContent(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textContent).join('') : '';

@@ -3,7 +3,7 @@ import { type SlideText, slideText, slideTexts } from './slide-texts.ts';
 
 const htmlOf = (texts: readonly SlideText[]) => texts.map(({ html }) => html.__html);
 
-/** Sentences that are each as long as a line of a slide. */
+/** Sentences that each fill a line of a slide. */
 const sentences = (count: number) =>
   Array.from(
     { length: count },

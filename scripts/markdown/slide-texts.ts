@@ -9,16 +9,16 @@ import {
 
 /** A part of a text that fits on one slide. */
 export interface SlideText {
-  /** The heading that it stands below; `null` before the first one. */
+  /** The heading above it; `null` before the first one. */
   heading: string | null;
   html: Html;
 }
 
-/** The room of a slide, in lines of its text. */
+/** The capacity of a slide, in lines of text. */
 const LINES = 9;
-/** The lines of a table, which are closer together. */
+/** The capacity for a table, whose lines are closer together. */
 const TABLE_LINES = 11;
-/** Characters in a line, about. */
+/** Approximate number of characters per line. */
 const LINE = 48;
 /** The distance of two paragraphs or list items, in lines. */
 const GAP = 0.5;
@@ -26,12 +26,12 @@ const GAP = 0.5;
 /** The gap between two sentences: the first one ends with a mark, the next one begins with a capital or a number. */
 const BETWEEN_SENTENCES = /(?<=[.!?:][”’")]?)(?=\s+(?:[\p{Lu}\p{N}“"(]|$))/u;
 
-/** A text for one slide, whatever its length, without links. */
+/** A text for a single slide, whatever its length, without links. */
 export const slideText = (text: Markdown): Html => html(treeOf(text));
 
 /**
- * Cuts a text into parts that fit on slides: at its headings, then between paragraphs, and a paragraph
- * that is too long between sentences. No word is lost.
+ * Cuts a text into parts that fit on slides: at its headings, between paragraphs, and long paragraphs between
+ * sentences. No text is lost.
  */
 export function slideTexts(text: Markdown): SlideText[] {
   const sections: { heading: string | null; elements: Element[] }[] = [
@@ -54,7 +54,7 @@ export function slideLists(points: readonly KeyPoint[]): Html[] {
   return packed(points.map(listItem), linesOf).map((items) => html([element('ul', items)]));
 }
 
-/** A key point as an item of a list, with those below it. */
+/** A key point as a list item, with its nested points. */
 function listItem({ title, content, keyPoints = [] }: KeyPoint): Element {
   const more = keyPoints.length > 0 ? [element('ul', keyPoints.map(listItem))] : [];
   const name = element('strong', [{ type: 'text', value: title }]);
@@ -71,9 +71,9 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 const html = (tree: readonly Element[]): Html => ({ __html: htmlWithoutLinks(tree) });
 
 /**
- * Joins parts, in order, as long as they fit together.
+ * Groups consecutive parts as long as they fit on a slide.
  * @param height of a part, in lines
- * @param room in lines; by default that of a slide
+ * @param room in lines; a slide by default
  */
 function packed<Part>(
   parts: readonly Part[],
@@ -100,7 +100,7 @@ const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote']);
 
 /** The height of an element on a slide, in lines of its text. */
 function linesOf(element: Element): number {
-  // A table has slides of its own.
+  // A table gets a slide of its own.
   if (element.tagName === 'table') return LINES;
   let lines = 0;
   let text = '';
@@ -138,7 +138,7 @@ function linesOfRow(row: Element): number {
 
 const elementsIn = ({ children }: Element) => children.filter((child) => child.type === 'element');
 
-/** Paragraphs of about the same length. A sentence belongs to the one in which its middle is. */
+/** Splits a paragraph into parts of similar length. A sentence belongs to the part that contains its middle. */
 function splitParagraph(paragraph: Element): Element[] {
   const count = Math.ceil(linesOf(paragraph) / LINES);
   const length = textContent(paragraph).length / count;
@@ -152,7 +152,7 @@ function splitParagraph(paragraph: Element): Element[] {
   return parts.filter((part) => part.length > 0).map((part) => ({ ...paragraph, children: part }));
 }
 
-/** The sentences of a paragraph. Text within a mark, such as bold type, stays together. */
+/** The sentences of a paragraph. Formatted text, such as bold type, is not split. */
 function sentences({ children }: Element): ElementContent[][] {
   const found: ElementContent[][] = [[]];
   for (const child of children) {

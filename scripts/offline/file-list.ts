@@ -5,23 +5,23 @@ import type { Rolldown } from 'vite';
 import type { FileList } from '../../src/offline/saved/saved-files.ts';
 import type { PageNeeds } from './page-needs.ts';
 
-/** A chunk of the client, as far as the list needs it. */
+/** The properties of a client chunk that the list needs. */
 export type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'moduleIds'>;
 
-/** Content that is loaded with its page only, one file for each. */
+/** Content that is loaded with its page only, in one file per page. */
 const CONTENT = /\/src\/content\/(lessons|glossary|quizzes\/history)\//;
 
-/** Files that may be kept besides pages. */
+/** Files that may be cached besides pages. */
 const KEPT = /^\/(build\/|assets\/audio\/.*\.(webm|mp3)$)/;
 
 /** Files whose names change with their content. */
 const NAMED_BY_CONTENT = /^\/(build|assets\/audio\/clips)\//;
 
-/** Fonts for other scripts than Latin, which the browser loads when a page has such letters. */
+/** Fonts for scripts other than Latin, which the browser loads when a page contains such letters. */
 const RARE_FONT = /-(latin-ext|vietnamese|cyrillic|greek)[\w-]*\.woff2$/;
 
 /**
- * Lists the files of a build for keeping them on the device.
+ * Lists the files of a build that can be cached on the device.
  * @param dir the built client
  * @param chunks its scripts
  * @param needs the files that its pages need

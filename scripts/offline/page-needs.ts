@@ -10,16 +10,16 @@ import { SECTIONS } from '#src/content/site/sections.ts';
 import { type Page, sitePages } from '#src/content/site/site-pages.ts';
 import { isFields, walk } from '#src/content/walk.ts';
 
-/** The files that a page needs besides the app itself. */
+/** The files that a page needs in addition to the app itself. */
 export interface PageNeeds {
   path: string;
-  /** The source file of its text, if the text is loaded with the page; without a query. */
+  /** The source file of its text, without a query; `null` if the text is not in a file of its own. */
   source: string | null;
-  /** The addresses of its clips and of its guests' samples, in each format. */
+  /** The URLs of its clips and of its guests' samples, in each format. */
   sounds: readonly string[];
 }
 
-/** The addresses of every clip that a piece of content names, or that is heard with one of its grids. */
+/** The URLs of all clips in a piece of content, including the clips for its grids. */
 export function soundsOf(content: unknown): string[] {
   const sounds = new Set<string>();
   const add = (addresses: readonly string[]) => {
@@ -41,7 +41,7 @@ export function soundsOf(content: unknown): string[] {
 
 const glossaries = await loadAllGlossaries();
 
-/** The content of the quizzes that are part of the app. Rhythm building has no clips. */
+/** The content of the quizzes that are part of the app. The quiz of rhythm building has no clips. */
 const quizzes: Readonly<Record<string, unknown>> = {
   'rhythm-building': {},
   ...Object.fromEntries((Object.keys(CHOICES) as AudioQuiz[]).map((id) => [id, audioQuiz(id)])),

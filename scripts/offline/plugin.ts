@@ -5,14 +5,14 @@ import { FILE_LIST } from '../../src/offline/saved/saved-files.ts';
 import { listFiles } from './file-list.ts';
 
 /**
- * Writes the service worker and the list of the files that it and the page keep, as part of `vite build`:
- * after the pages, which are on the list. With `VITE_OFFLINE=off`, the worker is one that removes itself.
+ * Writes the service worker and the list of files to cache, as part of `vite build`: after the pages, which are on the
+ * list. With `VITE_OFFLINE=off`, the worker removes itself.
  */
 export function offline(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];
   return {
     name: 'offline',
-    // The list is written from the output of the client's build.
+    // The list needs the output of the client's build.
     sharedDuringBuild: true,
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: (_, { mode }) => {

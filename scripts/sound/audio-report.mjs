@@ -1,6 +1,5 @@
-// npm run audio:report: writes reports/audio/index.html, a page for listening to every clip with its
-// measurements, which are the same as in `npm test`, and musician.html, a page of questions. Open them from
-// disk.
+// npm run audio:report: writes reports/audio/index.html, a page to listen to every clip with its measurements, which
+// are the same as in `npm test`, and musician.html, a questionnaire. Open them from disk.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import { ensureInstalled } from '../lib/install.mjs';

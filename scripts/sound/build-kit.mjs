@@ -1,7 +1,6 @@
-// npm run build:kit -- FluidR3_GM.sf2 guitar: renders single notes of the soundfont and of the recorded
-// guitar to the sprites of the kit and of the guests, and to the recordings that clips are rendered from, and
-// writes the indexes of their notes. With names of instruments after the paths, only these. Run by hand; commit
-// the result.
+// npm run build:kit -- FluidR3_GM.sf2 guitar: renders single notes of the soundfont and of the recorded guitar to the
+// sprites of the kit and of the guests, and to the recordings for rendering clips, and writes the indexes of their
+// notes. With names of instruments after the paths, only these. Run by hand and commit the result.
 import '../lib/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,7 +45,7 @@ if (!path || !guitar || !existsSync(path) || !existsSync(guitar)) {
 const play = openSoundfont(path);
 const pluck = openGuitar(guitar, KIT_SAMPLE_RATE);
 const indexes = ['banks', 'recordings'].map((name) => `${root}audio/samples/${name}.json`);
-/** The sprites of each instrument that the app fetches, and the recordings that clips are rendered from. */
+/** The app's sprites of each instrument, and the recordings for rendering clips. */
 const [kit = {}, recordings = {}] = indexes.map((file) =>
   only.length > 0 ? JSON.parse(readFileSync(file, 'utf8')) : {},
 );
@@ -79,16 +78,16 @@ function removeSprites(folder, instrument) {
 }
 
 /**
- * Writes a sprite, whose name ends in a hash of its files.
+ * Writes a sprite. Its file name ends in a hash of its files.
  * @param {keyof typeof SHELVES} shelf
  * @param {string} name
  * @param {{ name: string | number, slice: Float32Array }[]} sounds
- * @param {number[] | undefined} pitched the keys of an instrument that plays pitches
+ * @param {number[] | undefined} pitched the keys of a pitched instrument
  * @returns its entry in the index
  */
 function writeSprite(shelf, name, sounds, pitched) {
   const { samples, starts } = joined(sounds.map(({ slice }) => slice));
-  // Clips are rendered from WebM alone.
+  // Clips are rendered from WebM only.
   const formats = shelf === 'recordings' ? ['webm'] : ['webm', 'mp3'];
   const path = `${root}${SHELVES[shelf]}/${name}`;
   const hash = createHash('sha256');
@@ -130,7 +129,7 @@ async function notes({ program, guitar, keys = [], seconds: most, shorter, attac
   for (const slice of slices) {
     scale(slice, NOTE_LEVEL / rmsOf(slice.subarray(0, NOTE_BEGINNING * KIT_SAMPLE_RATE)));
   }
-  // If one note would clip, all are lowered, so that they stay equally loud.
+  // If one note would clip, all are lowered, so that they remain equally loud.
   const excess = Math.max(1, ...slices.map((slice) => peakOf(slice) / PEAK));
   for (const slice of slices) scale(slice, 1 / excess);
   return slices.map((slice, i) => ({ name: names[i], key: keys[i], slice }));
@@ -160,7 +159,7 @@ async function strokes({ seconds: ring, attack, strokes = {}, variants = 1 }) {
   return sounds;
 }
 
-/** A generator of numbers from 0 to 1 that are the same for the same text. */
+/** A deterministic generator of numbers from 0 to 1, seeded by a text. */
 function seeded(text) {
   let state = [...text].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
   return () => {

@@ -27,7 +27,7 @@ export function hasFfmpeg() {
   return spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).error === undefined;
 }
 
-/** Exits the process with a message if ffmpeg is missing: before minutes are spent on rendering. */
+/** Exits the process with a message if ffmpeg is missing, before rendering for minutes. */
 export function ensureFfmpeg() {
   if (hasFfmpeg()) return;
   console.error(
@@ -39,8 +39,8 @@ export function ensureFfmpeg() {
 const [WIDTH, HEIGHT] = [900, 257];
 
 /**
- * Draws the spectrogram of a file as PNG with ffmpeg: 0 Hz at the bottom, 16 kHz at the top, the whole sound from
- * edge to edge.
+ * Draws the spectrogram of a file as PNG with ffmpeg: 0 Hz at the bottom, 16 kHz at the top, the whole duration without
+ * margins.
  * @param {string} file
  * @param {string} path
  * @throws Error if ffmpeg fails

@@ -1,6 +1,6 @@
 import { htmlPage } from './report-page.mjs';
 
-/** Twenty clips that show every player, rhythm and section. */
+/** Twenty clips that together cover every player, rhythm and section. */
 export const FOR_MUSICIANS = [
   'solo-derecho-requinto',
   'solo-derecho-segunda',
@@ -28,12 +28,12 @@ export const FOR_MUSICIANS = [
 const QUESTIONS = ['Which of these would you believe from a record?', 'What gives it away?'];
 
 /**
- * A page for a musician: clips with two questions each. The answers become messages for the site's feedback
- * form, which are copied from the page.
+ * A page for a musician: clips with two questions each. The answers become messages for the site's feedback form, to be
+ * copied from the page.
  * @param {{ id: string, files: string[] }[]} entries all clips of the report
  * @param {string} site its address
- * @param {number} length of the longest message that the form takes, in characters
- * @throws RangeError if the report has not all of these clips
+ * @param {number} length maximum length of a message in the form, in characters
+ * @throws RangeError if the report lacks one of these clips
  */
 export function musicianPage(entries, site, length) {
   const clips = FOR_MUSICIANS.map((id) => {
@@ -82,7 +82,7 @@ ${['From a record', 'From a machine', 'Not sure'].map((answer) => `<label><input
 </article>`;
 }
 
-/** Writes the answers as messages that fit into the form, each with a button that copies it. */
+/** Writes the answers as messages that fit into the form, each with a Copy button. */
 const SCRIPT = `
 const form = document.querySelector('form');
 const out = document.querySelector('#messages');

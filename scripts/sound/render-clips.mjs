@@ -61,7 +61,7 @@ try {
   /** Renders a clip to its files. @returns its entry in the catalogue */
   async function rendered(clip) {
     const samples = await renderer.call('samplesOf', clip.id);
-    // Named by a hash of its samples: the name gives no answer away, and the file can be cached forever.
+    // Named by a hash of its samples: the name does not reveal the answer, and the file can be cached forever.
     const file = createHash('sha256').update(samples).digest('hex').slice(0, 12);
     for (const [format, bitrate] of Object.entries(BITRATES)) {
       const options = { rate: CLIP_SAMPLE_RATE, channels: 2, bitrate };

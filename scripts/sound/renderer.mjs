@@ -9,7 +9,7 @@ export async function openRenderer() {
   const server = await createServer({
     configFile: 'vite.config.ts',
     logLevel: 'error',
-    // No reload in the middle of a clip.
+    // Without hot reload, which could interrupt a clip.
     server: { host: '127.0.0.1', port: 4189, hmr: false, watch: null },
   });
   await server.listen();

@@ -17,7 +17,7 @@ const GROUPS = [
 
 /**
  * The report as an HTML page. Audio files and pictures are separate files in the same folder.
- * @param {string[]} faults limits that all clips together miss
+ * @param {string[]} faults limits that the clips as a whole exceed
  */
 export function reportPage(entries, faults) {
   const missed = entries.filter((entry) => entry.faults.length > 0);
@@ -153,10 +153,10 @@ function table(head, rows, name) {
   return `<div class="scroll"><table class="${name}"><thead><tr>${cells}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** The Spanish spelling; ids are ASCII. */
+/** The Spanish spelling. Ids are in ASCII. */
 const spelt = (instrument) => instrument.replace('guira', 'güira');
 
-/** Writes a minus sign instead of a hyphen. */
+/** Replaces a hyphen by a minus sign. */
 const signed = (value) => value.replaceAll(/(^| )-/g, '$1−');
 
 const verdict = (ok) => `<b class="${ok ? 'yes' : 'no'}">${ok ? '✓ passed' : '✗ failed'}</b>`;

@@ -1,4 +1,4 @@
-// npm run check:slides: every slide of everything that can be presented, in all sizes and both themes.
+// npm run check:slides: every slide of all presentations, in all sizes and both themes.
 import '../lib/node-version.mjs';
 import { ensureBuilt, runTool } from '../lib/run.mjs';
 

@@ -1,9 +1,9 @@
-// npm run test:browsers: the main tasks in Firefox and WebKitGTK, on the built site.
+// npm run test:browsers: the main tasks of learners in Firefox and WebKitGTK, on the built site.
 //
-// --install         installs the browsers that are missing, and what they need, with apt-get
-// --short           only the tests with the tag "short", about 40 seconds a browser
+// --install         installs missing browsers and their dependencies with apt-get
+// --short           only the tests with the tag "short", about 40 seconds per browser
 // firefox, webkit   only this browser
-// --                what follows goes to Vitest, such as a test file or `-t "a clip"`
+// --                passes the remaining options to Vitest, such as a test file or `-t "a clip"`
 import '../lib/node-version.mjs';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ for (const { name, title, missing, env } of chosen()) {
 process.exitCode = failed ? 1 : 0;
 
 /**
- * A silent sound server for Firefox: without one its audio clock stands still.
+ * A silent sound server for Firefox, whose audio clock stands still without one.
  * @returns {Promise<{ env: Record<string, string>, stop(): void }>}
  */
 async function startSound() {
@@ -91,7 +91,7 @@ async function startSound() {
   while (!existsSync(socket) && server.exitCode === null) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  // An idle sink takes two seconds at a time, which would delay the first sound.
+  // An idle sink buffers two seconds at a time, which would delay the first sound.
   const silence = startQuietly('pacat', ['--latency-msec=20', '--raw', '/dev/zero'], env);
   return {
     env,
