@@ -1,4 +1,4 @@
-// For bench:server: the bare framework with the answers of the real server.
+// For bench:server: the bare framework with the same responses as the real server.
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -13,7 +13,7 @@ export function cpuTimes(trace) {
     .filter((event) => event.pid === pid && event.tid === tid)
     .sort((a, b) => a.ts - b.ts);
   const inputs = ofPage.filter(isInput);
-  // Tasks before the first input come from starting the trace.
+  // Tasks before the first input belong to the start of the trace.
   const begun = inputs[0]?.ts ?? 0;
   const tasks = ofPage.filter(
     ({ name, ph, ts }) => name === 'RunTask' && ph === 'X' && ts >= begun,

@@ -1,11 +1,10 @@
-// Measures how long pages take from an input to the next paint, and their longest tasks, on a processor slowed
-// to a quarter. Each action is done a few times on fresh pages, and its best figures count. Needs `npm run build`. For
-// the command line:
+// Measures the time from an input to the next paint, and the longest tasks, on a processor slowed to a quarter. Each
+// action runs several times on fresh pages; its best figures count. Needs `npm run build`. Options:
 //
-// --cpu     processor time instead of time on the clock, which a busy computer lengthens: measured at full
-//           speed and multiplied
-// --only    actions whose names begin like one of these, separated by commas; the others are done unmeasured
-// --rounds  how often each action is done
+// --cpu     processor time instead of wall-clock time, which a busy computer lengthens: measured at full speed and
+//           multiplied
+// --only    prefixes of the actions to measure, separated by commas; other actions run unmeasured
+// --rounds  number of runs of each action
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
@@ -21,20 +20,20 @@ const { values: options } = parseArgs({
 });
 const SLOWED = 4;
 const ROUNDS = Number(options.rounds);
-/** The longest from an input to the next paint, and the longest task (milliseconds). */
+/** The limits for the time from an input to the next paint, and for a task (milliseconds). */
 const BAR = 100;
-/** The browser reports neither shorter inputs nor shorter tasks (milliseconds). */
+/** Shorter inputs and tasks are not reported by the browser (milliseconds). */
 const LEAST = options.cpu ? { paint: 1, task: 1 } : { paint: 16, task: 50 };
-/** Time after an action in which a task still belongs to it: longer than any timer of the page (milliseconds). */
+/** Time after an action in which a task still counts towards it: longer than any timer of the page (milliseconds). */
 const SETTLES = 1000;
-/** The time of a finger on the screen in a tap (milliseconds). */
+/** Duration of a touch in a tap (milliseconds). */
 const TOUCHES = 80;
 
 /**
- * Serves the built site, does the actions a few times and prints their figures. The process fails if one of them
- * misses the bar.
+ * Serves the built site, runs the actions several times and prints their figures. The process fails if one of them
+ * exceeds the limit.
  * @param {import('playwright').BrowserContextOptions} context
- * @param act does everything once, on a fresh page; gets the tools of `handsOn`
+ * @param act performs all actions once, on a fresh page, with the tools of `handsOn`
  */
 export async function measureInputs(context, act) {
   await ensureInstalled();
@@ -82,8 +81,8 @@ function shown(milliseconds, least) {
 }
 
 /**
- * The tools of a benchmark. The name of an action is the label of a printed line; its target is a locator, by default
- * the first button of that name, and for a key where the focus is.
+ * The tools of a benchmark. The name of an action is the label of a printed line. Its target is a locator, by default
+ * the first button with that name; for a key, the focused element.
  */
 function handsOn(browser, page, session, site) {
   const button = (name) => page.getByRole('button', { name, exact: true }).first();
@@ -111,11 +110,11 @@ function handsOn(browser, page, session, site) {
       await slow(1);
     }
   };
-  /** Finding an element takes the page longer than most answers: it is found before. */
+  /** Finds the element beforehand, because that takes the page longer than most responses. */
   const click = async (name, target = button(name)) => {
     await target.hover();
     await settle(name);
-    // The layout above it may have changed since.
+    // The layout above it may have changed in the meantime.
     const { x, y } = await middleOf(target);
     await page.mouse.move(x, y);
     await measure(name, () => page.mouse.click(x, y));
@@ -149,11 +148,11 @@ function handsOn(browser, page, session, site) {
   return { page, site, button, measure, click, tap, touch, press, drag };
 }
 
-/** Scrolls an element into view, and waits until it stays where it is. */
+/** Scrolls an element into view, and waits until it no longer moves. */
 export async function middleOf(element) {
   await element.scrollIntoViewIfNeeded();
   // Parts that are drawn when they come into view move the element.
-  // Not a trial click: one that comes before the page listens would be replayed as a real one.
+  // A hover, not a trial click: before hydration, the page would replay a trial click as a real one.
   await element.hover({ trial: true });
   const { x, y, width, height } = await element.boundingBox();
   return { x: x + width / 2, y: y + height / 2, width };

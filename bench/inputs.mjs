@@ -1,9 +1,9 @@
-// Prints how long a phone, with a processor slowed to a quarter, takes from an input to the next paint, and its
-// longest task: on home, in lessons and in quizzes. `bench:practice` does so for the practice page. The options are
-// those of input-to-paint.mjs.
+// Prints the time from an input to the next paint, and the longest task, on a phone with a processor slowed to a
+// quarter: on home, in lessons and in quizzes. `bench:practice` measures the practice page. The options are in input-
+// to-paint.mjs.
 import { measureInputs, middleOf } from './input-to-paint.mjs';
 
-/** Time for a page to get ready for input and to load its later parts (milliseconds). */
+/** Time for a page to become ready for input and to load its deferred parts (milliseconds). */
 const READY = 2000;
 
 await measureInputs({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, use);
@@ -11,7 +11,7 @@ await measureInputs({ viewport: { width: 390, height: 844 }, hasTouch: true, isM
 async function use({ page, site, button, measure, tap, touch, press }) {
   const open = async (path) => {
     await page.goto(`${site}/${path}`);
-    // Parts below wait for the first input. One that comes before the page listens is not repeated.
+    // The parts below wait for the first input. An input before hydration is not repeated.
     while ((await page.locator('html[data-hydrated]').count()) === 0) {
       await page.getByRole('heading', { level: 1 }).tap();
       await page.waitForTimeout(100);

@@ -1,9 +1,9 @@
-// Prints the Lighthouse scores of a page of each kind on a phone: the median of some runs on our own server;
-// then the times of a visitor at 400 kbit/s with 400 ms of latency. Needs `npm run build`.
+// Prints the Lighthouse scores of one page of each kind on a phone: the median of several runs on our own server; then
+// the times of a visitor at 400 kbit/s with 400 ms of latency. Needs `npm run build`.
 //
-// Lighthouse measures without a limit and simulates a slow network, so that scripts that load beside
-// the first text count towards it. `BENCH_THROTTLING=devtools` slows the network instead. `bench:first-sound` tells
-// when a clip sounds.
+// Lighthouse measures without a limit and simulates a slow network, so that scripts that load in parallel with the
+// first text count towards it. `BENCH_THROTTLING=devtools` slows the network instead. `bench:first-sound` measures when
+// a clip starts.
 import { ensureInstalled, importTool } from '../scripts/lib/install.mjs';
 import { launchChromium } from '../scripts/lib/launch-chromium.mjs';
 import { median, serveSite, slowNetwork } from './setup.mjs';
@@ -21,7 +21,7 @@ const PAGES = {
   Practice: '/practice',
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** 400 kbit/s in bytes a second, and the time to the server and back in milliseconds. */
+/** 400 kbit/s in bytes a second, and the round-trip time in milliseconds. */
 const SLOW_3G = { bytes: 50_000, latency: 400 };
 
 await ensureInstalled();
@@ -36,13 +36,13 @@ try {
 
 async function printLighthouse() {
   console.info(`Lighthouse, phone, median of ${RUNS}, ${THROTTLING}`);
-  // The speed is Lighthouse's own measure of this machine, which it takes as four times as fast as a phone.
+  // The speed is Lighthouse's own benchmark of this machine, which it assumes to be four times as fast as a phone.
   console.info('Page      Perf  A11y  Best  SEO   LCP s   TBT ms   CLS    Transfer kB  Speed');
   for (const [name, path] of Object.entries(PAGES)) {
     const runs = [];
     for (let tries = 0; runs.length < RUNS; tries++) {
       const figures = await audit(path);
-      // Now and then its trace lacks the start of the page.
+      // The trace occasionally lacks the start of the page.
       if (figures) runs.push(figures);
       else if (tries > RUNS) throw new Error(`Lighthouse cannot measure ${path}`);
     }
@@ -97,7 +97,7 @@ async function audit(path) {
   }
 }
 
-/** Prints when a phone on slow 3G shows the text of a lesson, and answers a tap. */
+/** Prints when a phone on slow 3G shows the text of a lesson, and responds to a tap. */
 async function printSlow() {
   const browser = await launchChromium();
   try {

@@ -1,8 +1,8 @@
-// Prints how long the practice page takes from an input to the next paint, and its longest task, on a
-// processor slowed to a quarter while the band plays. The options are those of input-to-paint.mjs.
+// Prints the time from an input to the next paint, and the longest task, on the practice page while the band plays, on
+// a processor slowed to a quarter. The options are in input-to-paint.mjs.
 import { measureInputs, middleOf } from './input-to-paint.mjs';
 
-/** The time to listen to the band, and to load a page (milliseconds). */
+/** The duration of playback, and the time to load a page (milliseconds). */
 const PLAYS = 6000;
 const LOADS = 4000;
 
@@ -19,18 +19,18 @@ async function practise({ page, site, button, measure, click, press, drag }) {
     await dialog.waitFor({ state: 'detached' });
   };
 
-  // The browser's own time, for comparison.
+  // For comparison, the browser's own time on a bare page.
   await page.goto('data:text/html,<button onclick="this.append(1)">A bare page</button>');
   await click('A bare page');
   await measure('Page load', () => page.goto(`${site}/practice`), LOADS);
   await measure('First input', () => page.mouse.move(20, 20));
-  // An input that comes before the page listens is lost.
+  // An input before hydration is lost.
   for (let x = 21; (await page.locator('html[data-hydrated]').count()) === 0; x++) {
     await page.mouse.move(x, 20);
     await page.waitForTimeout(100);
   }
 
-  // The code of the sound is loaded.
+  // Wait until the code of the sound is loaded.
   const { x, y } = await middleOf(button('Play'));
   await measure('Play, approached', () => page.mouse.move(x, y));
   await click('Play');

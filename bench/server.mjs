@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { importTool } from '../scripts/lib/install.mjs';
 import { serveSite } from './setup.mjs';
 
-/** Duration of each load in seconds. The last one watches the memory and lasts longer. */
+/** Duration of each load test in seconds. The last one measures memory and takes longer. */
 const SECONDS = Number(process.env.BENCH_SECONDS) || 10;
 const LONG = 6 * SECONDS;
 const CONNECTIONS = 20;
@@ -38,7 +38,7 @@ try {
   bare.close();
 }
 
-/** Loads an address and prints how it answers. @param {number} [duration] in seconds */
+/** Sends requests to an address and prints the response times. @param {number} [duration] in seconds */
 async function load(name, url, request, duration = SECONDS) {
   const result = await autocannon({
     url,

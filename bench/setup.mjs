@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Whether a name begins like one of some names, separated by commas. */
+/** Whether a name starts with one of several prefixes, separated by commas. */
 export const isNamedIn = (names, name) =>
   names.split(/ *, */).some((start) => name.toLowerCase().startsWith(start.toLowerCase()));
 

@@ -1,4 +1,4 @@
-// The live band plays a full mambo. Every note is recorded at its source and compared with its time.
+// The live band plays a full mambo. Every note is recorded at its source and compared with its scheduled time.
 
 import { engine } from '#audio/engine/engine.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
@@ -8,11 +8,11 @@ import { MUSIC } from '#tests/support/loop-music.ts';
 import { blockMainThread } from '#tests/support/recorder.ts';
 
 const BARS = loopBars({ ...MUSIC, changes: 'chorus', rhythm: 'mambo', take: 1 }, 8);
-/** Channels on which notes are recorded by turns. */
+/** Number of channels that record notes in turn. */
 const CHANNELS = 32;
-/** The beginning of each note that is recorded, in seconds. */
+/** Length of the recorded beginning of each note, in seconds. */
 const RECORDED = 0.02;
-/** Largest distance from its time at which a note is found at all, in seconds. */
+/** Maximum distance of an onset from its note, in seconds. */
 const REACH = 0.05;
 /** Interval at which the main thread is blocked, in milliseconds. */
 const BLOCK_EVERY = 2000;
@@ -23,12 +23,12 @@ interface Report {
   written: number;
   /** Least time between scheduling a note and its start, in seconds. */
   lead: number;
-  /** The most notes that were on the audio clock and had not started. */
+  /** Maximum number of scheduled notes that had not started. */
   pending: number;
-  /** Onsets found at a note, and those found where there is none. */
+  /** Onsets at a note, and onsets without a note. */
   heard: number;
   strange: number;
-  /** The largest distance of an onset from its note, in samples, and how many exceed the limit. */
+  /** The largest distance of an onset from its note, in samples, and the number of distances over the limit. */
   worst: number;
   off: number;
 }
@@ -40,9 +40,9 @@ const fresh = (): Report => ({
 });
 
 let report = fresh();
-/** Times of notes that have not started, in order. */
+/** Times of scheduled notes that have not started, in order. */
 let pending: number[] = [];
-/** The times at which a note is due on each channel, in seconds. */
+/** The scheduled times of notes on each channel, in seconds. */
 const due: number[][] = Array.from({ length: CHANNELS }, () => []);
 let channel = 0;
 let recording: ChannelMergerNode | null = null;
@@ -71,7 +71,7 @@ function watch(source: AudioBufferSourceNode, when: number, at: number): void {
   pending.push(when);
   report.pending = Math.max(report.pending, pending.length);
   if (!recording) return;
-  // Only its beginning, so that the channel is soon free again.
+  // Only the beginning, so that the channel soon becomes free again.
   const gate = source.context.createGain();
   gate.gain.setValueAtTime(0, when + RECORDED);
   source.connect(gate).connect(recording, 0, channel);
@@ -114,7 +114,7 @@ function onOnset(on: number, frame: number, sampleRate: number): void {
   if (off > LIMIT) report.off++;
 }
 
-/** Plays a number of bars. @returns the measurements, when the last bar has been heard */
+/** Plays a number of bars. @returns the measurements, after the last bar has been heard */
 function play(bars: number): Promise<Report> {
   report = fresh();
   report.written = Array.from({ length: bars }, (_, i) => barAt(i).notes.length).reduce(
@@ -135,7 +135,7 @@ function play(bars: number): Promise<Report> {
 
 const barAt = (bar: number) => BARS[bar % BARS.length] as (typeof BARS)[number];
 
-/** Plays and records bars, with a main thread that is blocked again and again. @param blocked milliseconds */
+/** Plays and records bars while the main thread is blocked repeatedly. @param blocked milliseconds */
 async function record(bars: number, blocked: number): Promise<Report> {
   const { bus } = engine.output;
   if (!bus) throw new Error('no sound');
@@ -148,7 +148,7 @@ async function record(bars: number, blocked: number): Promise<Report> {
   return result;
 }
 
-// The recorder reports onsets from the audio thread, without keeping samples, so that it can run for long.
+// The recorder reports onsets from the audio thread and stores no samples, so that it can run for a long time.
 
 /** Silence that separates two onsets of a channel, in seconds. */
 const REST = 0.01;

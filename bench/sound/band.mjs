@@ -1,6 +1,6 @@
-// The live band plays a mambo at the fastest tempo with everyone, for ten minutes by default, in a real Chromium whose
-// main thread is blocked every 2 s, for 900 ms by default. Every note is recorded at its source. Processor time is
-// measured in a minute before, without the blocking and the recording.
+// The live band plays a mambo at the fastest tempo with all players, for ten minutes by default, in a real Chromium
+// whose main thread is blocked every 2 s, for 900 ms by default. Every note is recorded at its source. Processor time
+// is measured for a minute beforehand, without blocking and recording.
 //
 //   npm run bench:band
 //   npm run bench:band -- --minutes 1 --blocked 300
@@ -11,7 +11,7 @@ import { ensureInstalled } from '../../scripts/lib/install.mjs';
 import { openPage } from '../../scripts/lib/launch-chromium.mjs';
 
 const BARS_A_MINUTE = 40;
-/** Percent of a core, samples, notes, and bytes of growth. */
+/** Limits: percent of a core, samples, pending notes, and growth of memory in bytes. */
 const LIMIT = { cpu: 25, samples: 2, pending: 250, growth: 1_000_000 };
 
 const { values } = parseArgs({
@@ -53,13 +53,13 @@ try {
     ([bars, blocked]) => window.bench.record(bars, blocked),
     [barsIn(minutes), blocked],
   );
-  // After a fifth of the time, all lasting memory is allocated.
+  // After a fifth of the time, all long-lived memory has been allocated.
   await wait(minutes * 12);
   const early = await memory(metrics);
   await wait(minutes * 42);
   const late = await memory(metrics);
   const result = await playing;
-  // The tails of the last notes.
+  // Wait for the last notes to die away.
   await wait(5);
   const nodesAfter = (await memory(metrics)).nodes;
 

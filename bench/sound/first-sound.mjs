@@ -1,9 +1,8 @@
-// Prints how long the first press of Play takes to be heard: recorded on the audio thread of Chromium, with an
-// empty cache, three seconds after the page was shown for the first time. Needs `npm run build`. For the command
-// line:
+// Prints the time from the first press of Play to the first sound: recorded on the audio thread of Chromium, with an
+// empty cache, three seconds after the page was first shown. Needs `npm run build`. Options:
 //
-// --only  presses whose names begin like one of these, separated by commas
-// --runs  how often each press is measured; the median counts
+// --only  prefixes of the presses to measure, separated by commas
+// --runs  number of measurements of each press; the median counts
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
 import { launchChromium } from '../../scripts/lib/launch-chromium.mjs';
@@ -17,20 +16,20 @@ const { values: options } = parseArgs({
 });
 
 const PORT = Number(process.env.PORT) || 4654;
-/** The time from showing a page to the press, and the time for which the press is watched (milliseconds). */
+/** The time from showing a page to the press, and the time limit after the press (milliseconds). */
 const SHOWN_FOR = 3000;
 const PATIENCE = 40_000;
 /** Louder than the silence of a limiter, softer than any note (amplitude). */
 const AUDIBLE = 0.002;
 
-/** Throughput in bytes a second, latency in milliseconds; how many times slower the processor is. */
+/** Throughput in bytes a second, latency in milliseconds, and the slowdown of the processor. */
 const NETWORKS = {
   '4G': { bytes: 200_000, latency: 150, slowed: 1 },
   'slow 3G': { bytes: 50_000, latency: 400, slowed: 4 },
   local: { bytes: -1, latency: 0, slowed: 1 },
 };
 
-/** The bars: first sound, and the samples of all five players, in seconds after the press. */
+/** The limits: first sound, and the samples of all five players, in seconds after the press. */
 const BAND_BARS = { '4G': [1, 4], 'slow 3G': [3.5, 13], local: [0.5] };
 const CLIP_BARS = { '4G': [1], 'slow 3G': [4], local: [0.5] };
 
@@ -59,13 +58,13 @@ try {
 }
 
 /**
- * Opens a page in a new browser, presses Play and records until the sound and everything that was asked for
- * have arrived. Times are in seconds after the press.
+ * Opens a page in a new browser, presses Play and records until the sound has started and all requests have finished.
+ * Times are in seconds after the press.
  */
 async function measure({ path, button }, network) {
   const browser = await launchChromium();
   try {
-    // The recorder is a script of a kind that the site's policy forbids.
+    // The site's policy forbids the recorder's kind of script.
     const context = await browser.newContext({ bypassCSP: true });
     const page = await context.newPage();
     await page.addInitScript(record, AUDIBLE);
@@ -97,7 +96,7 @@ async function measure({ path, button }, network) {
       heard: window.heard,
     }));
     const files = [...requests.values()].filter(({ end }) => end);
-    // Files that the service worker keeps afterwards come from the browser's cache.
+    // The service worker later gets these files from the browser's cache.
     const sounds = files.filter(({ url, size }) => /\.(webm|mp3)$/.test(url) && size > 0);
     // Alternative recordings are not awaited.
     const needed = sounds.filter(({ url }) => !url.includes('-more-'));
@@ -112,7 +111,7 @@ async function measure({ path, button }, network) {
   }
 }
 
-/** Runs in the page: notes when the first sample that is not silent has been rendered. */
+/** Runs in the page: records when the first sample that is not silent has been rendered. */
 function record(audible) {
   const PROCESSOR = `registerProcessor('first-sound', class extends AudioWorkletProcessor {
     process([input]) {
