@@ -17,7 +17,7 @@ class Param {
   setTargetAtTime() {}
 }
 
-/** The playback rate of a note that is scheduled at 2 s. */
+/** The playback rate of a note scheduled at 2 s. */
 function rateOf(note: PitchedNote): Param {
   const playbackRate = new Param();
   const node = { connect: (to: unknown) => to, disconnect() {}, gain: new Param() };

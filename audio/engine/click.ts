@@ -1,6 +1,6 @@
 import type { Stroke } from '#audio/music/stroke.ts';
 
-/** A click: a stroke (1 regular, 2 accented), a beat of the count-in or the metronome, or the first one of a bar. */
+/** A click: a stroke (1 regular, 2 accented), a beat of the count-in or the metronome, or the first beat of a bar. */
 export type ClickSound = Exclude<Stroke, 0> | 'count' | 'downbeat';
 
 /** Pitch in Hz and duration in seconds of each click. */
@@ -57,7 +57,7 @@ export function startClick(
   };
 }
 
-/** Every click as a buffer of a context. */
+/** The buffers of all clicks for a context. */
 export function clickBuffers(context: BaseAudioContext): ReadonlyMap<ClickSound, AudioBuffer> {
   return new Map(
     CLICK_SOUNDS.map((sound) => {

@@ -6,25 +6,25 @@ import type { GridStep } from './step.ts';
 /** Time for which Play waits for the sound to open, in milliseconds. */
 const OPEN_TIMEOUT = 400;
 
-/** A playback. The engine plays one at a time. */
+/** A playback. Only one plays at a time. */
 export interface Startable {
   start(): void;
   stop(): void;
 }
 
-/** The app's sound: one output, on which one grid or clip plays at a time in all tabs. No AudioContext before a gesture. */
+/** The app's sound: one output, for one grid or clip at a time in all tabs. Opens no AudioContext before a gesture. */
 export class Engine {
   readonly output = new SoundOutput();
   readonly #tabListeners = new Listeners();
   #active: { player: object; onPreempted: () => void; sounds: boolean } | null = null;
-  /** The channel to the other tabs of this site, from the first playback on. */
+  /** The channel to the other tabs of this site; opened with the first playback. */
   #otherTabs: BroadcastChannel | null = null;
   #stoppedByTab = false;
 
   /** Calls back when `stoppedByTab` changes. @returns a function that unsubscribes */
   readonly onStoppedByTab = this.#tabListeners.subscribe;
 
-  /** Whether another tab has stopped the sound of this one, and nothing has started since. */
+  /** Whether another tab has stopped this tab's sound, and nothing has started here since. */
   get stoppedByTab(): boolean {
     return this.#stoppedByTab;
   }
@@ -38,7 +38,7 @@ export class Engine {
     else if (step.length > 0) void this.output.open().then(play);
   }
 
-  /** Loads the transport and opens the sound, which it waits for up to a timeout. @throws Error if it cannot be fetched */
+  /** Loads the transport and opens the sound, for which it waits up to a timeout. @throws Error if it cannot be fetched */
   async ready(): Promise<void> {
     void this.output.open();
     await this.output.loadTransport();
@@ -47,14 +47,14 @@ export class Engine {
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);
   }
 
-  /** Plays a row of steps in place of any other playback. @param onEnded called at its end, or when another one starts */
+  /** Plays a row of steps and stops any other playback. @param onEnded called at its end, or when another one starts */
   play(options: PlaybackOptions, onEnded: () => void): Playback {
     return this.begin((ended) => new Playback(this.output, options, ended), onEnded);
   }
 
   /**
    * Starts a playback. Any other one stops.
-   * @param create gets the callback for the playback to call when it ends by itself
+   * @param create creates the playback; receives the callback to call when it ends by itself
    * @param onEnded called when it has ended by itself, or another playback starts; not after `stop()`
    */
   begin<P extends Startable>(create: (onEnded: () => void) => P, onEnded: () => void): P {
@@ -77,9 +77,9 @@ export class Engine {
   }
 
   /**
-   * Makes `player` the active one and preempts the one before.
-   * @param onPreempted called when another player claims the output; must stop `player`
-   * @param sounds whether `player` is audible; a paused one leaves other tabs alone
+   * Makes `player` the active one and stops the previous one.
+   * @param onPreempted called when another player becomes active; must stop `player`
+   * @param sounds whether `player` is audible; a paused player does not stop other tabs
    */
   claim(player: object, onPreempted: () => void, sounds = true): void {
     const former = this.#active;
@@ -90,12 +90,12 @@ export class Engine {
     this.#tellOtherTabs();
   }
 
-  /** Ends the claim of a player that has stopped. No-op if another one is active. */
+  /** Ends the claim of a player that has stopped. No-op if another player is active. */
   release(player: object): void {
     if (this.#active?.player === player) this.#active = null;
   }
 
-  /** Announces that this tab starts to play, so that the others stop. Without BroadcastChannel it does nothing. */
+  /** Announces that this tab starts to play, so that the others stop. No-op without BroadcastChannel. */
   #tellOtherTabs(): void {
     if (typeof BroadcastChannel === 'undefined') return;
     if (!this.#otherTabs) {

@@ -3,7 +3,7 @@ import { STROKES } from '#audio/music/instrument.ts';
 import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
 import { Kit } from './band/kit.ts';
 
-/** A context that keeps the samples copied into its buffers. */
+/** A context that records the samples copied into its buffers. */
 function fakeContext() {
   const copied: Float32Array[] = [];
   const createBuffer = () => ({ copyToChannel: (samples: Float32Array) => copied.push(samples) });
@@ -12,7 +12,7 @@ function fakeContext() {
 }
 
 test('on a slow phone a stroke of the güira takes several tasks, so that the page is not blocked', async () => {
-  // A stroke is synthesised in 13 steps, which take a millisecond each.
+  // A stroke takes 13 steps of a millisecond each.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now++);
   const { context, copied } = fakeContext();
@@ -32,7 +32,7 @@ test('on a slow phone a stroke of the güira takes several tasks, so that the pa
   await loading;
   expect(tasks).toBeGreaterThan(1.5 * copied.length);
   expect(copied).toHaveLength(STROKES.guira.length * GUIRA_VARIANTS);
-  // Softly clipped, as all strokes of the güira are.
+  // Softly clipped, like all strokes of the güira.
   expect(copied[0]).toEqual(renderGuira('down', 0, 48_000).map((x) => 0.14 * Math.tanh(x / 0.14)));
 });
 

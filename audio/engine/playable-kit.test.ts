@@ -3,7 +3,7 @@ import { PlayableKit } from './playable-kit.ts';
 
 const fetched: string[] = [];
 
-/** A browser that says it plays WebM. @param decodes the endings that it really decodes */
+/** A browser that claims to play WebM. @param decodes the file extensions that it can decode */
 function contextThat(decodes: readonly string[]): BaseAudioContext {
   return {
     async decodeAudioData(bytes: ArrayBuffer) {

@@ -2,19 +2,19 @@ import type { Instrument } from '#audio/music/instrument.ts';
 import { type RecordedInstrument, SPRITES, type Sprite, spriteUrl } from '#audio/samples/banks.ts';
 import { fetchBytes, fetchSprite, Kit } from './band/kit.ts';
 
-/** A sprite that is fetched when those before it have arrived; `resolve` with its samples. */
+/** A sprite in the queue of prefetches. `resolve` receives its samples. */
 interface PendingSprite {
   instrument: RecordedInstrument;
   sprite: Sprite;
   resolve(samples: Promise<ArrayBuffer>): void;
 }
 
-/** The samples in a format that this browser decodes: MP3 after the first one fails, since some claim too much. */
+/** The samples in a format that this browser can decode: MP3 after WebM has failed, since some claim too much. */
 export class PlayableKit extends Kit {
   #isMp3 = false;
-  /** Names of the files that have been asked for, or are fetched ahead. */
+  /** Names of the files that have been requested or prefetched. */
   readonly #known = new Set<string>();
-  /** Files that are fetched ahead, by their name. */
+  /** Prefetched files, by name. */
   readonly #ahead = new Map<string, Promise<ArrayBuffer>>();
   readonly #waiting: PendingSprite[] = [];
   #isFetching = false;
@@ -24,8 +24,8 @@ export class PlayableKit extends Kit {
   }
 
   /**
-   * Fetches samples ahead of `load`, one file after the other, so that the first one arrives soon; the latest call
-   * goes first. A failure is left to `load`.
+   * Fetches samples before `load` needs them, one file after the other, so that the first one arrives soon. The latest
+   * call has priority. A failure is left to `load`.
    */
   prefetch(instruments: readonly Instrument[]): void {
     if (this.#isMp3) return;
@@ -67,7 +67,7 @@ export class PlayableKit extends Kit {
       this.#waiting.push({ instrument, sprite, resolve });
     });
     this.#ahead.set(file, fetching);
-    // `load` handles the failure. The next call fetches again.
+    // `load` handles the failure. The next call retries.
     fetching.catch(() => {
       this.#known.delete(file);
       if (this.#ahead.get(file) === fetching) this.#ahead.delete(file);

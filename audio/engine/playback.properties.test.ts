@@ -8,7 +8,7 @@ import { wait } from '#tests/support/waits.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import type { GridStep } from './step.ts';
 
-/** Added to every moment of a command, so that none coincides with a step. */
+/** Added to the time of every command, so that none coincides with a step. */
 const ODD = 0.000_337_1;
 const MIN_LEAD = 1.5;
 /** The longest lead right after a tick. */
@@ -44,7 +44,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('sound' as const), audible: fc.boolean() }),
 );
 
-/** A playback and its specification; both receive the same commands. */
+/** A playback and its specification. Both receive the same commands. */
 class Session {
   readonly output: SimulatedOutput;
   readonly playback: Playback;
@@ -92,7 +92,7 @@ class Session {
     }
   }
 
-  /** The current step is the one heard, and the lead is on the audio clock. */
+  /** Checks that the current step is the audible one, and that the lead is on the audio clock. */
   #checkAfterTick(): void {
     if (this.ends > 0) return;
     const { output, playback, expected } = this;
@@ -102,7 +102,7 @@ class Session {
     if (!this.#audible) return;
     const position = expected.positionAt(time);
     const stepSeconds = 1 / (expected.positionAt(time + 1) - position);
-    // A hit exactly at its end may be on either side.
+    // A hit exactly at the end of the lead may be on either side of it.
     const pass = Math.max(MIN_LEAD, this.#steps.length * stepSeconds);
     const lead = Math.min(pass, MAX_LEAD - stepSeconds) - 1e-6;
     const planned = expected.sounds(time + lead, time);
@@ -128,7 +128,7 @@ test('loses, doubles and misplaces no hit, whatever happens while it plays', () 
       const session = new Session(options, latency);
       for (const command of commands) session.run(command);
       session.run({ type: 'loop', loop: false });
-      // At most 4 beats of a count-in and 16 of a pass, at 40 bpm; and a second more.
+      // A count-in has at most 4 beats and a pass at most 16, at 40 bpm; plus one second.
       for (let i = 0; i < 30 && session.ends === 0; i++) session.output.advance(1);
       session.output.advance(1);
       expect(session.ends).toBe(1);

@@ -7,7 +7,7 @@ import { START_LEAD } from './transport/scheduler.ts';
 
 const steps = (pattern: string) => gridSteps('click', strokes(pattern));
 const LATENCY = 0.02;
-/** The beginning of the first step in the times below, in seconds. */
+/** The time of the first step in the times below, in seconds. */
 const FIRST = 0.05;
 
 function create(options: Partial<PlaybackOptions> = {}, latency = LATENCY) {
@@ -38,7 +38,7 @@ const grid = (indices: readonly number[], stepSeconds: number) =>
   indices.map((index) => Number((FIRST + index * stepSeconds).toFixed(4)));
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-// Steps and the end come at their times, at every tempo, in playback.properties.test.ts.
+// playback.properties.test.ts checks the times of steps and of the end, at every tempo.
 describe('the tempo', () => {
   test('a tempo that is set again changes nothing', () => {
     const { output, playback } = start({ bpm: 60 });
@@ -51,7 +51,7 @@ describe('the tempo', () => {
   });
 
   test('a change loses no step that begins while it is processed', () => {
-    // Settled until 0.549 s, 1 ms before a step; the clock runs on between two readings.
+    // Settled until 0.549 s, 1 ms before a step. The clock advances between two readings.
     const { output, playback, advanceTo, times } = start({ bpm: 60 });
     advanceTo(0.539);
     output.run(() => playback.setTempo(120));
@@ -139,7 +139,7 @@ describe('stopping', () => {
     output.subscribe(() => playback.stop());
     output.run(() => playback.start());
     output.setAudible(false);
-    // The test's own subscription.
+    // The test's own subscription remains.
     expect(output.held).toBe(1);
   });
 });

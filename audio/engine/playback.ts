@@ -1,7 +1,7 @@
 import { COUNT_IN_STEP, type GridStep, type Playable } from './step.ts';
 import { type PlacedSound, type PlaybackOutput, Scheduler } from './transport/scheduler.ts';
 
-/** A step that begins within this many seconds may already be rendered: it is not changed any more. */
+/** A step that begins within this many seconds may already be rendered, so it can no longer change. */
 const SETTLED = 0.01;
 export const COUNT_IN_BEATS = 4;
 
@@ -15,16 +15,16 @@ export interface PlaybackOptions {
 }
 
 /**
- * Plays a row of steps once or in a loop. Positions are steps from 0 through all passes; the count-in has negative
- * numbers. The current step is an index, or negative in the count-in.
+ * Plays a row of steps once or in a loop. Positions are steps, counted from 0 through all passes; negative in the
+ * count-in. The current step is an index, or negative in the count-in.
  */
 export class Playback extends Scheduler<Playable> {
   readonly #stepsPerBeat: number;
   #steps: readonly GridStep[];
-  /** The step after the last one; infinite in a loop. */
+  /** The position after the last step; infinite in a loop. */
   #end: number;
 
-  /** @param onEnded called once the last step has been heard in full; not after `stop()` */
+  /** @param onEnded called after the last step has been heard in full; not after `stop()` */
   constructor(output: PlaybackOutput, options: PlaybackOptions, onEnded: () => void) {
     const { steps, stepsPerBeat, bpm, loop, countIn } = options;
     const timing = {
@@ -50,7 +50,7 @@ export class Playback extends Scheduler<Playable> {
     this.update(now, { bpm, time: now + SETTLED });
   }
 
-  /** Repeats from here on, or ends with the current pass. */
+  /** Starts to repeat, or ends with the current pass. */
   setLoop(loop: boolean): void {
     const now = this.now();
     const position = Math.max(0, this.positionAt(now + SETTLED));

@@ -1,5 +1,5 @@
-// Defects of Tone, each with Tone alone, as it would be reported. `transport.ts` goes around them. A test
-// that fails after an update means that a defect is gone or has changed.
+// Defects of Tone, each reproduced with Tone alone. `transport.ts` works around them. If a test fails after an update,
+// the defect has been fixed or has changed.
 
 import { TickSource } from 'tone/build/esm/core/clock/TickSource.js';
 import { Context } from 'tone/build/esm/core/context/Context.js';
@@ -16,7 +16,7 @@ function create(): Context {
   return context;
 }
 
-/** The ticks of a source between times, looked at in one window after the other. */
+/** The ticks of a source within a time range, which is queried in consecutive windows. */
 function ticksIn(source: TickSource<'bpm' | 'hertz'>, ...borders: number[]): number[] {
   const times: number[] = [];
   borders.slice(1).forEach((end, i) => {
@@ -38,7 +38,7 @@ test('a source leaves out its first tick when that is earlier than the start by 
 test('a source shifts the ticks of a window that begins on a tick, unless it started on a whole one', () => {
   const context = create();
   const source = new TickSource({ context, frequency: 24 }).start(0.05);
-  // The start is 1.2 ticks after 0. Just after the second tick, Tone takes a whole tick since 0 for the next.
+  // The start is 1.2 ticks after 0. Just after the second tick, Tone returns a whole tick since 0 as the next one.
   const border = 0.05 + 1 / 24 + 1e-9;
   const [, second = 0, third = 0] = ticksIn(source, 0, border, 0.3);
   expect(second - 0.05).toBeCloseTo(1 / 24, 6);
@@ -52,7 +52,7 @@ test('a position in ticks that is converted to seconds and back comes out a tick
     transport.bpm.setValueAtTime(bpm, 0);
     const seconds = (ticks: number) => (ticks * 60) / (bpm * transport.PPQ);
     for (let ticks = 1; ticks <= 100; ticks++) {
-      // As a repeated event does with each of its positions.
+      // A repeated event converts each of its positions like this.
       if (Math.floor(transport.toTicks(seconds(ticks))) < ticks) early.push([bpm, ticks]);
     }
   }

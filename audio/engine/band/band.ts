@@ -3,7 +3,7 @@ import type { Note } from '#audio/music/score/score.ts';
 import type { Desk } from './desk.ts';
 import type { Kit } from './kit.ts';
 
-/** Release of a damped note, as when a hand is laid on the strings: time constant in seconds. */
+/** Release of a note that a hand damps: time constant in seconds. */
 const RELEASE: Partial<Record<Instrument, number>> = {
   segunda: 0.015,
   bass: 0.02,
@@ -12,14 +12,14 @@ const RELEASE: Partial<Record<Instrument, number>> = {
   brass: 0.03,
 };
 const DEFAULT_RELEASE = 0.03;
-/** Time in which a note slides to its pitch, in seconds. */
+/** Duration of a slide to the note's pitch, in seconds. */
 const SLIDE_SECONDS = 0.09;
-/** Release time constants after which a note is stopped, about 50 dB down. */
+/** Number of release time constants until a note is stopped, at about −50 dB. */
 const RELEASE_LENGTH = 6;
-/** Exponent from velocity to gain: playing twice as hard is more than twice as loud. */
+/** Exponent from velocity to gain: twice the velocity is more than twice as loud. */
 const DYNAMICS = 1.1;
 
-/** Turns notes into sounds on an audio clock: live, or offline where clips are rendered. */
+/** Turns notes into sounds on an audio clock: live, or offline to render clips. */
 export class Band {
   readonly #context: BaseAudioContext;
   readonly #kit: Kit;
@@ -31,7 +31,7 @@ export class Band {
     this.#desk = desk;
   }
 
-  /** Loads instruments and builds their channels, which would delay their first note. @throws Error without samples */
+  /** Loads instruments and builds their channels, which would delay the first note. @throws Error without samples */
   load(instruments: Iterable<Instrument>): Promise<void> {
     const players = [...new Set(instruments)];
     for (const player of players) this.#desk.channel(player);

@@ -14,9 +14,9 @@ export interface Channel {
   bell?: { frequency: number; decibels: number; q?: number };
   /** A low shelf: corner in Hz, boost in decibels. */
   shelf?: { frequency: number; decibels: number };
-  /** Cutoff of the softest notes in Hz: soft notes sound duller. Without it all notes are bright. */
+  /** Cutoff of the softest notes in Hz: soft notes are duller. By default all notes are equally bright. */
   dull?: number;
-  /** Ceiling of the soft clipper (gain). Its overtones make the bass audible on a phone; it takes peaks off plucks and strokes. */
+  /** Ceiling of the soft clipper (gain). Its overtones make the bass audible on a phone; it lowers peaks of plucks and strokes. */
   ceiling?: number;
   /** The chorus effect of the modern lead guitar: rate in Hz, usually about 0.9. */
   chorus?: { rate: number };
@@ -39,7 +39,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
     pan: STAGE.segunda,
     room: 0.22,
     highpass: 120,
-    // The body of the guitar, below the requinto.
+    // The body of the guitar, below the requinto's range.
     bell: { frequency: 320, decibels: 2, q: 1.4 },
     dull: 2200,
     ceiling: 0.3,
@@ -50,7 +50,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
     room: 0,
     lowpass: 4000,
     shelf: { frequency: 110, decibels: 1.5 },
-    // The overtones that a phone can play.
+    // Overtones that a phone can play.
     bell: { frequency: 720, decibels: 15.2, q: 0.9 },
     dull: 1200,
     ceiling: 0.12,
@@ -59,7 +59,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
     gain: 3.85,
     pan: STAGE.guira,
     room: 0.12,
-    // The treble that softer strokes lose by `dull`, so that the whole has the spectrum of a recorded güira.
+    // Compensates for the treble that softer strokes lose by `dull`, so that the sum has a recorded güira's spectrum.
     bell: { frequency: 12_500, decibels: 3, q: 1 },
     dull: 11_000,
   },

@@ -1,12 +1,12 @@
 /** Mean delay of the chorus voices behind the dry sound, in seconds. */
 const DELAY = 0.012;
-/** Modulation depth about that delay, in seconds. */
+/** Modulation depth around that delay, in seconds. */
 const DEPTH = 0.00125;
 /** Level of each of the two voices (gain); the dry sound has 1. */
 const WET = 0.45;
 
 /**
- * A stereo chorus: the dry sound, undelayed, and a copy with a modulated delay on either side, the two
+ * A stereo chorus: the dry sound, undelayed, and on either side a copy with a modulated delay. The two modulations are
  * in opposite phase.
  * @param rate modulation rate in Hz
  */

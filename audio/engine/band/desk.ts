@@ -3,16 +3,16 @@ import { CHANNELS, type Channel } from './channels.ts';
 import { chorus } from './chorus.ts';
 import { room } from './reverb.ts';
 
-/** Velocities up to which notes get one of the low-pass filters; harder ones are not filtered. */
+/** Maximum velocities of the low-pass filters. Notes above the last one are not filtered. */
 const SHADES = [0.36, 0.48, 0.6, 0.72] as const;
-/** Cutoff in Hz at which a note sounds as bright as recorded. */
+/** Cutoff in Hz at which a note is as bright as recorded. */
 const BRIGHT = 16_000;
 
-/** The nodes of a channel that a mixer sets. */
+/** The nodes of a channel that a mixer controls. */
 export interface Strip {
-  /** The node that a note of this velocity plays into. */
+  /** The input node for notes of this velocity. */
   input(velocity: number): AudioNode;
-  /** The gain after all effects but the reverb, which follows it. */
+  /** The gain after all effects except the reverb, which follows it. */
   fader: GainNode;
   panner: StereoPannerNode;
 }
@@ -27,7 +27,7 @@ export class Desk {
 
   /**
    * @param output the node that receives the mix
-   * @param width of the panorama: 1 as in `CHANNELS`, 0 all in the centre
+   * @param width of the stereo panorama: 1 as in `CHANNELS`, 0 mono
    * @param room the reverb's input; by default it is built with the first channel that uses it
    */
   constructor(
@@ -92,7 +92,7 @@ export class Desk {
   }
 }
 
-/** A low-pass filter for each of the `SHADES`: a fixed number for all notes, however many sound. */
+/** A low-pass filter for each of the `SHADES`: a fixed number, however many notes sound. */
 function shadesOf(context: BaseAudioContext, dull: number, output: AudioNode): AudioNode[] {
   return SHADES.map((_, i) => {
     // −3 dB at the cutoff: without resonance.
@@ -102,7 +102,7 @@ function shadesOf(context: BaseAudioContext, dull: number, output: AudioNode): A
   });
 }
 
-/** @param q in dB for low-pass and high-pass filters, as Web Audio has it */
+/** @param q in dB for low-pass and high-pass filters, as in Web Audio */
 function filter(
   context: BaseAudioContext,
   type: BiquadFilterType,

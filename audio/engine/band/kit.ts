@@ -11,7 +11,7 @@ import {
 import { inSlices } from '#lib/steps.ts';
 import { type Take, Takes } from './takes.ts';
 
-/** Fetches samples in a format that this browser plays. @throws TypeError when offline, Error on an HTTP error */
+/** Fetches samples in a format that this browser can play. @throws TypeError when offline, Error on an HTTP error */
 export function fetchSprite(instrument: RecordedInstrument, sprite: Sprite): Promise<ArrayBuffer> {
   const webm = new Audio().canPlayType('audio/webm; codecs=opus') !== '';
   return fetchBytes(spriteUrl(instrument, sprite, webm ? 'webm' : 'mp3'));
@@ -24,9 +24,9 @@ export async function fetchBytes(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** Time for which the güira is synthesised without a pause (milliseconds). */
+/** Duration of a slice of the güira's synthesis (milliseconds). */
 const SLICE = 6;
-/** Variants of each stroke of the güira with which it can play. */
+/** Number of variants of each güira stroke that it needs to start playing. */
 const FIRST_VARIANTS = 1;
 
 /** The samples of the instruments: recordings, fetched on first use, and the güira, which is synthesised. */
@@ -58,7 +58,7 @@ export class Kit {
     );
   }
 
-  /** Loads the first sprites of instruments, and then their alternatives. @throws as `load` does */
+  /** Loads the first sprites of instruments, then their alternative ones. @throws like `load` */
   async loadAll(instruments: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
     const all = [...instruments];
     await this.load(all, context);

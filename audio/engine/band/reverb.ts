@@ -4,7 +4,7 @@ import { seededRandom } from '#audio/music/random.ts';
 const REVERB_TIME = 0.9;
 /** Delay before the reverb, in seconds, which keeps attacks clear. */
 const PREDELAY = 0.025;
-/** Early reflections on either side: milliseconds, and gain relative to the noise that follows. They tell the distance. */
+/** Early reflections on either side: milliseconds, and gain relative to the noise after them. They convey distance. */
 const REFLECTIONS = [
   [
     [7, 11],
@@ -36,7 +36,7 @@ export function room(context: BaseAudioContext, output: AudioNode): AudioNode {
   return convolver;
 }
 
-/** Leads the reverb to `output`, without the treble that walls swallow. */
+/** Connects the reverb to `output` through a low-pass filter: walls absorb treble. */
 export function damping(context: BaseAudioContext, output: AudioNode): AudioNode {
   const filter = context.createBiquadFilter();
   filter.type = 'lowpass';
@@ -45,10 +45,10 @@ export function damping(context: BaseAudioContext, output: AudioNode): AudioNode
   return filter;
 }
 
-/** Samples of the impulse response. */
+/** Number of samples of the impulse response. */
 export const lengthAt = (rate: number) => Math.round((PREDELAY + REVERB_TIME) * rate);
 
-/** A side's early reflections, then exponentially decaying noise with a fixed seed, so that it is always the same. */
+/** A side's early reflections, then exponentially decaying noise. The fixed seed makes it always the same. */
 export function impulseResponse(side: 0 | 1, rate: number): Float32Array<ArrayBuffer> {
   const random = seededRandom(side + 1);
   const samples = new Float32Array(lengthAt(rate));

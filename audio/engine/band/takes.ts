@@ -6,7 +6,7 @@ import { soundOfPitch, soundOfStroke } from '#audio/samples/choice.ts';
 import { GUIRA_VARIANTS, guiraInSteps } from '#audio/samples/guira.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
 
-/** A section of a sample buffer, and the playback rate that makes it a certain note. */
+/** A section of a sample buffer, and the playback rate for a certain note. */
 export interface Take {
   buffer: AudioBuffer;
   /** Start and duration in the buffer, in seconds at rate 1. */
@@ -17,31 +17,31 @@ export interface Take {
 
 export type LoadedSprite = Sprite & { buffer: AudioBuffer };
 
-/** Maximum random detuning of a stroke (ratio): no hand hits the same spot of a skin twice. */
+/** Maximum random detuning of a stroke (ratio): no hand hits a skin twice at the same spot. */
 const DETUNE = 0.004;
-/** Variants of a stroke that no note chooses: enough for any instrument. */
+/** Number of variants to choose from when the note does not: enough for any instrument. */
 const TURNS = 24;
 
-/** Ceiling of the güira's soft clipper (gain), like tape: otherwise a few high peaks limit the level of the whole stroke. */
+/** Ceiling of the güira's soft clipper (gain): otherwise a few high peaks would limit the level of the whole stroke. */
 const GUIRA_CEILING = 0.14;
 
 /** Finds the sample for a note among the loaded ones. */
 export class Takes {
   readonly #sprites = new Map<Instrument, readonly LoadedSprite[]>();
   readonly #guira = new Map<string, AudioBuffer>();
-  /** The number of variants of every stroke of the güira; with none, all are synthesised as they are played. */
+  /** The number of variants of every güira stroke; if 0, each stroke is synthesised when it is played. */
   #guiraVariants = 0;
-  /** The last variant of strokes that do not say which one they want. */
+  /** The last variant of each stroke whose notes do not choose one. */
   readonly #lastTurn = new Map<string, number>();
 
-  /** Chooses among the notes of a sprite as well from now on. */
+  /** Adds the notes of a sprite to the available ones. */
   add(instrument: Instrument, sprite: LoadedSprite): void {
     this.#sprites.set(instrument, [...(this.#sprites.get(instrument) ?? []), sprite]);
   }
 
   /**
-   * The sample for a note that starts at `time`: the variant that the note asks for, or one at random
-   * that was not the last one. `null` while its instrument is not loaded.
+   * The sample for a note that starts at `time`: the variant that the note asks for, or a random one that differs from
+   * the last one. `null` while its instrument is not loaded.
    */
   take(note: Note, time: number, context: BaseAudioContext): Take | null {
     const choice = unitHash(time);
@@ -65,7 +65,7 @@ export class Takes {
     return { buffer: (sprite as LoadedSprite).buffer, at, seconds, rate: detuned };
   }
 
-  /** Synthesises all strokes of the güira in some of their variants; these are chosen from until there are more. */
+  /** Synthesises some variants of all güira strokes. Until there are more, notes use only these. */
   *guiraInSteps(context: BaseAudioContext, variants = GUIRA_VARIANTS): Steps<void> {
     for (let variant = 0; variant < variants; variant++) {
       for (const stroke of STROKES.guira) {
@@ -79,7 +79,7 @@ export class Takes {
   #nextTurn(note: Note, choice: number): number {
     if (!('stroke' in note)) return 0;
     const key = `${note.instrument} ${note.stroke}`;
-    // An odd step never leads to the same one of an even number of variants.
+    // The number of variants is even, so an odd step always leads to another one.
     const step = 1 + 2 * Math.floor(choice * (TURNS / 2));
     const variant = ((this.#lastTurn.get(key) ?? 0) + step) % TURNS;
     this.#lastTurn.set(key, variant);

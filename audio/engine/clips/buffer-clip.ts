@@ -1,6 +1,6 @@
 import { FADE, fadeIn, type LoadedClip } from './loaded-clip.ts';
 
-/** A clip held as samples, e.g. one that has just been rendered. */
+/** A clip held as samples, such as one that has just been rendered. */
 export class BufferClip implements LoadedClip {
   readonly bus: GainNode;
   readonly #buffer: AudioBuffer;

@@ -24,7 +24,7 @@ class FakeOutput {
     return this.available;
   }
 
-  /** Changes the status; audible again, it has another bus. */
+  /** Changes the status. If it is audible again, the bus is a new one. */
   set(status: SoundStatus): void {
     if (status === 'audible') this.bus = {} as GainNode;
     this.status = status;
@@ -64,7 +64,7 @@ function clip(load?: LoadClip) {
   return { player, events, log, loader };
 }
 
-/** Lets time pass, and everything that is pending finish. */
+/** Lets time pass, and all pending work finish. */
 const pass = (seconds = 0) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 async function playing() {

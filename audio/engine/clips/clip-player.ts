@@ -5,7 +5,7 @@ import { type FollowedSound, isPlaying, type Playable, type PlayState } from '#l
 import { loadFile } from './howler-clip.ts';
 import type { LoadClip, LoadedClip } from './loaded-clip.ts';
 
-/** The state that was entered, or `ended`: entered `idle` because the clip was heard to its end. */
+/** The new state, or `ended`: the state is `idle` because the clip has played to its end. */
 export type ClipEvent = PlayState | 'ended';
 
 export interface ClipEngine extends Pick<Engine, 'claim' | 'release'> {
@@ -17,10 +17,10 @@ export interface ClipEngine extends Pick<Engine, 'claim' | 'release'> {
 
 /** Interval at which a playing clip is checked for a stall and for its end, in milliseconds. */
 const CHECK_INTERVAL = 250;
-/** Time for which a clip waits for a slow sound device after opening has failed, in milliseconds. */
+/** Time for which a clip waits for a slow sound device after opening it has failed, in milliseconds. */
 const SLOW_DEVICE = 4000;
 
-/** Plays one clip, a finished recording. It is loaded when first played. Never throws: failures are a state. */
+/** Plays one clip, a recording. Loads it when it is first played. Never throws: failures are a state. */
 export class ClipPlayer implements FollowedSound, Playable {
   readonly #engine: ClipEngine;
   readonly #load: LoadClip;
@@ -57,7 +57,7 @@ export class ClipPlayer implements FollowedSound, Playable {
     return Math.min(this.#from + elapsed, this.#duration);
   }
 
-  /** Duration in seconds; 0 before it was first loaded. */
+  /** Duration in seconds; 0 until it has been loaded. */
   get duration(): number {
     return this.#duration;
   }
@@ -76,7 +76,7 @@ export class ClipPlayer implements FollowedSound, Playable {
     this.#setState('loading');
   }
 
-  /** Plays from a position in seconds, or from the start if that is after the end. To be called from the gesture itself. */
+  /** Plays from a position in seconds, from the start if it is after the end. To be called from the gesture itself. */
   playFrom(position: number): void {
     this.#silence(position);
     this.#state = 'paused';
@@ -89,11 +89,11 @@ export class ClipPlayer implements FollowedSound, Playable {
     const notStarted = this.#state === 'loading' && this.#from === 0;
     this.#silence(this.position);
     this.#setState(notStarted ? 'idle' : 'paused');
-    // Rewound when something else plays: a rhythm is not resumed in the middle of a bar.
+    // Rewind when another playback starts: a rhythm must not resume in the middle of a bar.
     if (!notStarted) this.#claim(false);
   }
 
-  /** Plays, or pauses; while it loads, it gives up. To be called from the gesture itself. */
+  /** Plays, or pauses; cancels loading. To be called from the gesture itself. */
   readonly toggle = (): void => (isPlaying(this.#state) ? this.pause() : this.play());
 
   /** Stops and rewinds. */
@@ -102,7 +102,7 @@ export class ClipPlayer implements FollowedSound, Playable {
     this.#setState('idle');
   }
 
-  /** Stops, rewinds and frees the clip's memory. Played again, it is loaded again. */
+  /** Stops, rewinds and frees the clip's memory. The next Play loads it again. */
   unload(): void {
     this.stop();
     this.#drop();
@@ -115,7 +115,7 @@ export class ClipPlayer implements FollowedSound, Playable {
   async #loadAndStart(signal: AbortSignal): Promise<void> {
     try {
       const bus = this.#openBus(signal);
-      // A clip that was loaded before sound was lost may still fit.
+      // A clip that was loaded before the sound was lost may still have the current bus.
       if (this.#clip) await bus;
       if (!this.#playableClip()) {
         this.#drop();
@@ -134,7 +134,7 @@ export class ClipPlayer implements FollowedSound, Playable {
     }
   }
 
-  /** Opens the sound, and waits for a device that takes its time; not if there is none. */
+  /** Opens the sound, and waits for a slow device, but not if there is none. */
   async #openBus(signal: AbortSignal): Promise<GainNode> {
     const { output } = this.#engine;
     const opened = await output.open();
@@ -166,7 +166,7 @@ export class ClipPlayer implements FollowedSound, Playable {
     this.#setState('playing');
   }
 
-  /** Detects the end and a lost device. Howler's own timer would also end a clip that does not sound. */
+  /** Detects the end and a lost device. Howler's own timer would also end a clip that is silent. */
   readonly #check = (): void => {
     const { output } = this.#engine;
     output.checkForStall();
@@ -181,7 +181,7 @@ export class ClipPlayer implements FollowedSound, Playable {
     this.#listeners.notify('ended');
   };
 
-  /** Stops playing and loading, and moves to a position in seconds. */
+  /** Stops playing and loading, and sets the position in seconds. */
   #silence(position: number): void {
     this.#from = position;
     this.#loading?.abort();

@@ -35,7 +35,7 @@ export async function loadFile(
   throw failure;
 }
 
-/** A fetched clip. Howler holds and plays it; a fader lets it stop without a click. */
+/** A fetched clip. Howler holds and plays it; a fader stops it without a click. */
 class HowlClip implements LoadedClip {
   readonly bus: GainNode;
   readonly #howl: Howl;
@@ -84,7 +84,7 @@ class HowlClip implements LoadedClip {
   }
 }
 
-/** Makes Howler use our AudioContext, so that it neither opens one nor suspends ours. */
+/** Makes Howler use our AudioContext, so that it neither opens its own nor suspends ours. */
 function shareContext({ context }: GainNode): void {
   Object.assign(Howler, { ctx: context, autoUnlock: false, autoSuspend: false, state: 'running' });
 }
@@ -97,7 +97,7 @@ function withTimeout<T>(promise: Promise<T>, what: string): Promise<T> {
   });
 }
 
-/** A new Howl connects to Howler's master gain, which is the clip's fader for that moment. */
+/** A new Howl connects to Howler's master gain, which is replaced by the clip's fader during that call. */
 function decode(data: string, format: string, bus: GainNode): Promise<LoadedClip> {
   shareContext(bus);
   const fader = bus.context.createGain();

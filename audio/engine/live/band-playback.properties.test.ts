@@ -10,7 +10,7 @@ import { wait } from '#tests/support/waits.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import type { BarAt, LiveSound } from './bars.ts';
 
-/** Added to every moment of a command, so that none coincides with a sound. */
+/** Added to the time of every command, so that none coincides with a sound. */
 const ODD = 0.000_337_1;
 const LONG_LEAD = 1.5;
 
@@ -68,7 +68,7 @@ const nameOf = (sound: LiveSound) => {
 
 const secondsOf = (sound: LiveSound) => ('duration' in sound ? sound.duration : 0);
 
-/** A playback and its specification; both receive the same commands. */
+/** A playback and its specification. Both receive the same commands. */
 class Session {
   readonly output: SimulatedOutput<LiveSound>;
   readonly playback: BandPlayback;
@@ -112,7 +112,7 @@ class Session {
     }
   }
 
-  /** The position is the one that is heard, and the lead is on the audio clock. */
+  /** Checks that the position is the audible one, and that the lead is on the audio clock. */
   #checkAfterTick(): void {
     const { output, playback, expected } = this;
     const { time, latency } = output;
@@ -120,7 +120,7 @@ class Session {
     if (position < expected.first) expect(playback.position).toBeNull();
     else expect(playback.position).toBeCloseTo(position, 6);
     if (!this.#audible) return;
-    // Early and late strokes at the edge may be on either side.
+    // Early and late strokes near the limit may be on either side of it.
     const until = time + LONG_LEAD - 0.07;
     const planned = expected.sounds(until).filter((one) => one.time > time);
     expect(output.countSounds(time, until)).toBe(planned.length);
@@ -189,7 +189,7 @@ test('a whole song keeps at most 250 notes pending, at any tempo', () => {
     output.afterTick = () => {
       pending = Math.max(pending, output.countSounds(output.time, Number.POSITIVE_INFINITY));
     };
-    // Every note is looked at for each tick.
+    // Each tick checks every note.
     output.advance(20, 'hidden');
     expect(ended).toBe(false);
     expect(pending).toBeGreaterThan(0);

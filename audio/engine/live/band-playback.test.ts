@@ -20,8 +20,8 @@ const bar = (...notes: LiveNote[]): LiveBar => ({ rhythm: 'derecho', chords: [],
 const MACHOS = bar(...[0, 1, 2, 3].map((beat) => macho(beat)));
 const HEMBRAS = bar(...[0, 1, 2, 3].map((beat) => hembra(beat)));
 
-// Sounds and their times, through changes of bars, tempo and sound, are compared with a specification in
-// band-playback.properties.test.ts.
+// band-playback.properties.test.ts compares the sounds and their times with a specification, through changes of bars,
+// tempo and sound.
 
 /** A playback that has started at time 0; times below are relative to that. */
 function start(options: Partial<BandOptions> = {}) {

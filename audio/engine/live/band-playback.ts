@@ -11,13 +11,13 @@ import {
   MAX_EARLY,
 } from './bars.ts';
 
-/** A beat within this many seconds is not changed any more: its early strokes may already be rendered. */
+/** A beat within this many seconds can no longer change: its early strokes may already be rendered. */
 const SETTLED = MAX_EARLY + 0.01;
 /** The rounding error of a position, as a share of a bar. */
 const ROUNDING = 1e-9;
-/** Minimum time to the bar line at which other bars or another tempo take over, in seconds. */
+/** Minimum time to the bar line at which new bars or a new tempo take effect, in seconds. */
 const NOTICE = 0.1;
-/** Listeners hear of the position on every sixteenth. */
+/** Number of position updates per beat: listeners are notified on every sixteenth. */
 const STEPS_PER_BEAT = 4;
 
 export interface BandOptions {
@@ -25,7 +25,7 @@ export interface BandOptions {
   /** Beats per minute: the dancers' counts. */
   bpm: number;
   countIn: boolean;
-  /** Players that play from the start; all by default. The others come in by `enter`. */
+  /** Players from the start; all by default. Other players join by `enter`. */
   players?: Iterable<Instrument>;
 }
 
@@ -36,10 +36,10 @@ export interface BandOptions {
 export class BandPlayback extends Scheduler<LiveSound, BandItem> {
   readonly #bars: Bars;
   readonly #strokes = new Listeners<[note: LiveNote, bar: number]>();
-  /** The first bar that has not been reached. */
+  /** The first bar that has not started yet. */
   #nextBar = 0;
 
-  /** @param onEnded called when the last bar has been heard in full; not after `stop()` */
+  /** @param onEnded called after the last bar has been heard in full; not after `stop()` */
   constructor(output: PlaybackOutput<LiveSound>, options: BandOptions, onEnded: () => void) {
     const bars = new Bars(options.barAt, options.countIn, options.players);
     const { first } = bars;
@@ -48,15 +48,15 @@ export class BandPlayback extends Scheduler<LiveSound, BandItem> {
     this.#bars = bars;
   }
 
-  /** Calls back when a stroke is heard, muted or not. @returns a function that unsubscribes */
+  /** Calls back when a stroke is heard, or would be if it were not muted. @returns a function that unsubscribes */
   readonly onStroke = this.#strokes.subscribe;
 
-  /** The beat that is heard at a time. */
+  /** The audible beat at a time. */
   beatAt(time: number): number {
     return this.positionAt(time);
   }
 
-  /** Replaces the bars from the next bar line that is 100 ms away or more. @param make gets its number @returns that number */
+  /** Replaces the bars from the next bar line at least 100 ms away. @param make gets its number @returns that number */
   setBars(make: (from: number) => BarAt): number {
     const now = this.now();
     const bar = this.#nextLine(now);
@@ -65,27 +65,27 @@ export class BandPlayback extends Scheduler<LiveSound, BandItem> {
     return bar;
   }
 
-  /** Lets a player come in at the next bar line that is at least 100 ms away. No-op if they play already. */
+  /** Lets a player join at the next bar line that is at least 100 ms away. No-op if they have joined. */
   enter(player: Instrument): void {
     const now = this.now();
     this.#bars.enter(player, this.#nextLine(now));
     this.update(now);
   }
 
-  /** Whether a player has come in by the current bar, or will with the first bar. */
+  /** Whether a player has joined by the current bar, or will with the first bar. */
   isIn(player: Instrument): boolean {
     const entrance = this.#bars.entranceOf(player);
     const bar = Math.floor((this.position ?? 0) / BEATS_PER_BAR);
     return entrance !== null && entrance <= Math.max(bar, 0);
   }
 
-  /** Replaces all bars at once: the rest of this bar, and bars that `setBars` has planned. */
+  /** Replaces all bars immediately: the rest of the current bar, and bars planned by `setBars`. */
   replaceBars(barAt: BarAt): void {
     this.#bars.takeOver(0, barAt);
     this.update(this.now());
   }
 
-  /** Changes the tempo (beats per minute) at the next bar line that is 100 ms away or more. @returns the number of its bar */
+  /** Changes the tempo (beats per minute) at the next bar line at least 100 ms away. @returns the number of its bar */
   setTempo(bpm: number): number {
     const now = this.now();
     const bar = this.#nextLine(now);

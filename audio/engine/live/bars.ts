@@ -3,30 +3,30 @@ import type { Instrument } from '#audio/music/instrument.ts';
 import { atTime, type LiveBar, type LiveNote } from '#audio/music/live/live.ts';
 import type { Note } from '#audio/music/score/score.ts';
 
-/** The music as bars from 0 since Play; `null` after its end. Asked again and again: a number has to give the same bar. */
+/** The bars since Play, numbered from 0; `null` after the end. Called repeatedly: must always give the same bar. */
 export type BarAt = (bar: number) => LiveBar | null;
 
-/** A beat of the click, or of the count-in, which is heard although the click is muted. */
+/** A note, or a beat of the click or the count-in. The count-in is audible even if the click is muted. */
 export type LiveSound = Note | { click: 'downbeat' | 'count'; countIn: boolean };
 
 export const BEATS_PER_BAR = 4;
-/** The earliest a stroke may be before its beat, in seconds. Earlier ones are played then. */
+/** Maximum time of a stroke before its beat, in seconds. Earlier strokes are delayed to it. */
 export const MAX_EARLY = 0.05;
 
-/** A sound at its beat. Strokes of the players carry their note. */
+/** A sound at its beat. Players' strokes have their note. */
 export interface BandItem extends PlacedSound<LiveSound> {
   stroke?: { note: LiveNote; bar: number };
 }
 
 type Timeline = { timeOf(beat: number): number };
 
-/** The live band's music: bars and players that change and come in at a bar line. Positions are beats. */
+/** The live band's music. Bars can be replaced, and players can join, at a bar line. Positions are beats. */
 export class Bars {
   /** The beat of the first sound: 0, or negative with a count-in. */
   readonly first: number;
-  /** Stretches of bars, in order; each holds up to the next one. */
+  /** Ranges of bars, in order; each lasts until the next one. */
   #stretches: { from: number; barAt: BarAt }[];
-  /** The first bar of each player who has come in; `null` if everyone plays from the start. */
+  /** The first bar of each player who has joined; `null` if everyone plays from the start. */
   readonly #entrances: Map<Instrument, number> | null;
 
   /** @param players the players from the start; everyone by default */
@@ -36,27 +36,27 @@ export class Bars {
     this.#entrances = players ? new Map([...players].map((player) => [player, 0])) : null;
   }
 
-  /** The first bar in which a player plays; `null` while there is none. */
+  /** The first bar of a player; `null` if they have not joined. */
   entranceOf(player: Instrument): number | null {
     return this.#entrances ? (this.#entrances.get(player) ?? null) : 0;
   }
 
-  /** Lets a player play from a bar on, unless they do already. */
+  /** Lets a player play from a bar on. No-op if they have joined. */
   enter(player: Instrument, bar: number): void {
     if (this.entranceOf(player) === null) this.#entrances?.set(player, bar);
   }
 
-  /** A bar of the music; `null` if it has ended before. */
+  /** A bar of the music; `null` after its end. */
   at(bar: number): LiveBar | null {
     return this.#stretches.findLast(({ from }) => from <= bar)?.barAt(bar) ?? null;
   }
 
-  /** Continues with other bars from bar `from` on. */
+  /** Replaces the bars from bar `from` on. */
   takeOver(from: number, barAt: BarAt): void {
     this.#stretches = [...this.#stretches.filter((one) => one.from < from), { from, barAt }];
   }
 
-  /** The sounds from beat `from` on and before `to`, performed at the tempo of the timeline. */
+  /** The sounds from beat `from` up to, not including, `to`, performed at the tempo of the timeline. */
   *sounds(from: number, to: number, timeline: Timeline): Iterable<BandItem> {
     const start = Math.max(from, this.first);
     for (let beat = Math.ceil(start); beat < Math.min(to, 0); beat++) {

@@ -10,15 +10,15 @@ import { roomInSteps } from './live-room.ts';
 import type { ChannelName, Mixer, MixerStrip } from './mixer.ts';
 
 /**
- * Level of the whole live band (gain): −4.7 dB, as loud as the clips of a whole band to 1 LU. Its peaks stay
- * below the limiter's knee of −3 dBFS, but for a mambo with the click and for raised faders: those reach −1.7 and
- * +1.9 dBFS before it.
+ * Level of the whole live band (gain): −4.7 dB, within 1 LU of the clips of a whole band. Its peaks stay below the
+ * limiter's knee of −3 dBFS, except for a mambo with the click (−1.7 dBFS before the limiter) and for raised faders
+ * (+1.9 dBFS).
  */
 export const LIVE_LEVEL = 0.58;
-/** Level of the click in the mix (gain), so that it is heard through a full mambo. */
+/** Level of the click in the mix (gain): audible through a full mambo. */
 export const CLICK_LEVEL = 1.5;
 
-/** The live band's desk, and the node into which it and the click lead. */
+/** The live band's desk, and the output node for it and the click. */
 export interface LiveDesk {
   level: GainNode;
   desk: Desk;
@@ -43,12 +43,12 @@ export function liveDeskInSteps(
   return { desk: { level, desk: new Desk(context, level, 1, room.input) }, reverb: room.steps };
 }
 
-/** The live band on one audio context: the players and the click, on a desk that a mixer sets. */
+/** The live band on one audio context: the players and the click, on a desk that a mixer controls. */
 export class LiveBand {
   readonly #clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   readonly #band: Band;
   readonly #click: GainNode;
-  /** The gain of the count-in. It bypasses the mixer, so that the count-in is audible although the click is muted. */
+  /** The gain of the count-in. It bypasses the mixer, so that the count-in is audible even if the click is muted. */
   readonly #countIn: GainNode;
 
   constructor(

@@ -12,13 +12,13 @@ import { LiveBand, type LiveDesk, liveDeskInSteps } from './live-band.ts';
 import { Mixer } from './mixer.ts';
 
 /**
- * - `loading`: the samples are on their way
+ * - `loading`: the samples are being fetched
  * - `ready`: can play
- * - `failed`: the samples have not arrived; `load` tries again
+ * - `failed`: the samples could not be fetched; `load` tries again
  */
 export type PlayerState = 'loading' | 'ready' | 'failed';
 
-/** The live band with its desk, apart from the engine: only its pages load it. Players come in as their samples arrive. */
+/** The live band with its desk, in a separate module for its pages only. Players join as their samples arrive. */
 export class LiveEngine {
   readonly mixer = new Mixer();
   readonly #engine: Engine;
@@ -28,9 +28,9 @@ export class LiveEngine {
   #graph: AudioGraph | null = null;
   #desk: LiveDesk | null = null;
   #band: LiveBand | null = null;
-  /** The steps in which the desk's reverb is built; `null` once they are begun. */
+  /** The steps that build the desk's reverb; `null` once they have started. */
   #room: Steps<void> | null = null;
-  /** Resolves when the reverb comes in. */
+  /** Resolves when the reverb becomes audible. */
   #roomBuilt: Promise<unknown> | null = null;
   #playback: BandPlayback | null = null;
 
@@ -52,14 +52,14 @@ export class LiveEngine {
   /** Calls back when the state of a player changes. @returns a function that unsubscribes */
   readonly onPlayers = this.#changes.subscribe;
 
-  /** `null` before a player was loaded for the first time. */
+  /** `null` until a player is loaded for the first time. */
   stateOf(player: Instrument): PlayerState | null {
     return this.#players.get(player) ?? null;
   }
 
   /**
-   * Opens the sound and begins to load the band of five, one player after the other.
-   * @param needed the players who are loaded first and awaited; guests too
+   * Opens the sound and starts to load the band of five, one player after the other.
+   * @param needed the players to load first and to wait for; may include guests
    * @throws Error without sound, or when samples of these players cannot be fetched; may be retried
    */
   async load(needed: readonly Instrument[]): Promise<void> {
@@ -67,7 +67,7 @@ export class LiveEngine {
     const opening = output.openGraph();
     const guests = needed.filter(isGuest);
     const band = [...new Set<Instrument>([...needed, ...ENTRANCES])].filter((one) => !isGuest(one));
-    // The samples need no sound until they are decoded.
+    // Samples can be fetched without sound: only decoding needs it.
     if (output.status !== 'silent') output.kit.prefetch(band);
     const graph = await opening;
     const arrivals = new Map(
@@ -77,7 +77,7 @@ export class LiveEngine {
       // Alternative recordings, one player after the other, so that fewer notes share a recording.
       for (const player of ENTRANCES) await output.kit.loadAll([player], graph.context);
     });
-    // Failed players are known by their state. The band plays without alternatives, and the next Play tries again.
+    // Failed players have a state. The band plays without alternative recordings, and the next Play retries.
     fetchingSound(everything).catch(() => {});
     await Promise.all([this.#build(graph, guests), ...needed.map((one) => arrivals.get(one))]);
     // The reverb is built after the first players have loaded, and becomes audible then.
@@ -86,7 +86,7 @@ export class LiveEngine {
     void output.kit.loadAll(['guira'], graph.context);
   }
 
-  /** Loads everything, also alternative recordings and the reverb, which otherwise arrive during playback. @throws as `load` */
+  /** Loads everything, including alternatives and the reverb, which normally arrive while playing. @throws like `load` */
   async loadAll(): Promise<void> {
     await this.load(BAND);
     const { kit } = this.#engine.output;
@@ -95,8 +95,8 @@ export class LiveEngine {
   }
 
   /**
-   * Plays the band. Any other playback stops. Players come in when `load` has loaded them; without sound,
-   * everyone plays in silence. To be stopped with `engine.stop()`.
+   * Plays the band. Any other playback stops. Players join when `load` has loaded them; without sound, everyone plays
+   * silently. To be stopped with `engine.stop()`.
    * @param onEnded called when the last bar has been heard in full, or another playback starts; not after
    * `stop()`
    */
@@ -110,7 +110,7 @@ export class LiveEngine {
     return this.#playback;
   }
 
-  /** Loads a player, who then comes in. @throws Error when the samples cannot be fetched */
+  /** Loads a player, who then joins. @throws Error when the samples cannot be fetched */
   async #arrive(player: Instrument, { context }: AudioGraph): Promise<void> {
     if (this.#players.get(player) !== 'ready') this.#setState(player, 'loading');
     try {
@@ -129,7 +129,7 @@ export class LiveEngine {
     this.#changes.notify();
   }
 
-  /** Builds the desk in short tasks, one channel after the other. Its reverb comes in later. */
+  /** Builds the desk in short tasks, one channel after the other. Its reverb becomes audible later. */
   async #build(graph: AudioGraph, guests: readonly Guest[]): Promise<void> {
     const { desk } = this.#deskOn(graph);
     for (const player of [...BAND, ...guests]) {

@@ -1,17 +1,17 @@
 import { damping, impulseResponse, lengthAt, SIDES } from '#audio/engine/band/reverb.ts';
 import type { Steps } from '#lib/steps.ts';
 
-/** Time in which the reverb of a band that plays already comes in, in seconds. */
+/** Duration of the reverb's fade-in if the band is already playing, in seconds. */
 export const FADE_IN = 0.3;
 
-/** The reverb of clips in steps, for slow phones. It is silent up to the last step, and fades in if anything has sounded. */
+/** The reverb of clips, built in steps for slow phones. Silent until the last step; fades in if a note has sounded. */
 export function roomInSteps(
   context: BaseAudioContext,
   output: AudioNode,
 ): { input: AudioNode; steps: Steps<void> } {
   const input = context.createGain();
   input.gain.value = 0;
-  // Each side has its own convolver: setting its impulse response takes longest.
+  // One convolver per side: setting its impulse response takes longest.
   const sides = context.createChannelSplitter(2);
   input.connect(sides);
   const merged = context.createChannelMerger(2);
@@ -51,7 +51,7 @@ function* openInSteps(
   input.gain.linearRampToValueAtTime(1, now + FADE_IN);
 }
 
-/** The gain that a convolver with `normalize` gives its impulse response in Chromium; 0.06 dB more than the Web Audio API says. */
+/** The gain that Chromium's convolver with `normalize` applies to its impulse response; 0.06 dB more than the specification. */
 function normalisation(impulses: readonly Float32Array[], sampleRate: number): number {
   const squares = impulses.map((samples) => samples.reduce((sum, x) => sum + x * x, 0));
   const samples = impulses.reduce((sum, { length }) => sum + length, 0);

@@ -12,16 +12,16 @@ export interface Mix {
 
 export type MixerStrip = Pick<Strip, 'fader' | 'panner'>;
 
-/** Time constant with which faders and pans glide, in seconds, so that no change is heard as a click. */
+/** Time constant of faders and pans, in seconds, so that no change is heard as a click. */
 const GLIDE = 0.01;
 
 /** The faders, mutes and pans of the live band. Keeps its settings when the AudioContext is replaced. */
 export class Mixer {
-  /** Of the channels that have been set. Others are as their strips are built. */
+  /** Settings of the channels that have been set. Other channels keep their initial settings. */
   readonly #mixes = new Map<ChannelName, Mix>();
   #strips: ReadonlyMap<ChannelName, MixerStrip> = new Map();
 
-  /** Sets a channel. Its sound glides there in a few hundredths of a second. */
+  /** Sets a channel. Its sound changes gradually, in a few hundredths of a second. */
   set(channel: ChannelName, mix: Mix): void {
     this.#mixes.set(channel, { ...mix });
     const strip = this.#strips.get(channel);
@@ -31,7 +31,7 @@ export class Mixer {
     strip.panner.pan.setTargetAtTime(mix.pan, now, GLIDE);
   }
 
-  /** Works on the channels of a new context from here on. */
+  /** Controls the channels of a new context. */
   connect(strips: ReadonlyMap<ChannelName, MixerStrip>): void {
     this.#strips = strips;
     for (const [channel, { fader, panner }] of strips) {

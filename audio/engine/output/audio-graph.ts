@@ -17,7 +17,7 @@ export interface AudioGraph {
 /** Time limit for a context to start before playback continues silently, in milliseconds. */
 const OPEN_TIMEOUT = 1000;
 
-/** Opens a context, within a gesture. @throws Error when the browser refuses one */
+/** Opens a context, within a gesture. @throws Error when the browser refuses it */
 export function createContext(): AudioContext {
   const context = new AudioContext({ latencyHint: 'interactive' });
   // Media playback as the page's purpose, which on iOS overrides the silent switch.
@@ -26,7 +26,7 @@ export function createContext(): AudioContext {
   return context;
 }
 
-/** Builds the graph of a context. @param volume gain of the whole, 0 to 1 */
+/** Builds the graph of a context. @param volume overall gain, 0 to 1 */
 export function createAudioGraph(context: AudioContext, kit: Kit, volume: number): AudioGraph {
   const bus = context.createGain();
   bus.gain.value = volume;

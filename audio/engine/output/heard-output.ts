@@ -2,7 +2,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { HeardTime } from './heard-time.ts';
 import type { SoundOutput } from './sound-output.ts';
 
-/** The times at which an output is heard, read on each frame that plays. Apart from it: only tapping loads this. */
+/** The output times of the sound output, read on each frame while playing. A separate module: only tapping loads it. */
 export class HeardOutput {
   readonly #output: SoundOutput;
   readonly #heard = new HeardTime();
@@ -14,7 +14,7 @@ export class HeardOutput {
     output.subscribe(() => this.#heard.reset());
   }
 
-  /** Engine time of what was heard at a time of `performance.now()` (milliseconds); `null` where that is unknown. */
+  /** Engine time of the sound that was audible at a time of `performance.now()` (milliseconds); `null` if unknown. */
   heardAt(performanceMilliseconds: number): number | null {
     this.#read();
     const time = this.#heard.heardAt(performanceMilliseconds);
@@ -27,7 +27,7 @@ export class HeardOutput {
     return this.#heard.latency();
   }
 
-  /** Whether the browser has reported output times lately, even if too roughly or too rarely to use. */
+  /** Whether the browser has reported output times recently, even if too inexact or too rare to use. */
   tells(): boolean {
     return this.#heard.tells();
   }

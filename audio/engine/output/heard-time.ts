@@ -1,44 +1,44 @@
 import { mean, median } from '#lib/statistics.ts';
 import { type AudioTime, outputTimestamp } from './output-timestamp.ts';
 
-/** Age up to which readings count, in milliseconds. */
+/** Maximum age of readings, in milliseconds. */
 const WINDOW = 8000;
-/** Age up to which they count once the latency has changed, in milliseconds. */
+/** Maximum age of readings after the latency has changed, in milliseconds. */
 const RECENT = 500;
-/** A recent median this far off (seconds) is another latency: a device was plugged in. */
+/** If the recent median differs by this much (seconds), the latency has changed: a device was plugged in. */
 const CHANGE = 0.015;
-/** Share of the readings left out at either end before the rest is averaged. */
+/** Share of the readings dropped at either end before averaging. */
 const TRIMMED = 0.05;
 const MIN_READINGS = 5;
 /** Minimum span of the readings in milliseconds: within 100 ms, stamps rounded to 100 ms agree. */
 const MIN_SPAN = 400;
 /** Maximum latency in seconds: a larger figure is wrong. */
 const MAX_LATENCY = 0.7;
-/** Most that the audio clock may seem behind a correct figure, in seconds: it advances in blocks. */
+/** Maximum apparent lag of the audio clock for a plausible figure, in seconds: the clock advances in blocks. */
 const MAX_AHEAD = 0.02;
 /** Maximum median deviation of readings in seconds. Stamps rounded to 100 ms exceed it and are unusable. */
 const MAX_SPREAD = 0.02;
 
-/** Share of readings that must be plausible, since the others would bias the rest. */
+/** Minimum share of plausible readings. Below it, the average would be biased. */
 const MIN_PLAUSIBLE = 0.9;
 
 interface Reading {
-  /** Wall clock when it was taken, in milliseconds. */
+  /** Wall clock time of the reading, in milliseconds. */
   at: number;
-  /** Context seconds that leave the loudspeaker minus the wall clock's; `null` if the figures are implausible. */
+  /** Context time at the loudspeaker minus the wall clock, in seconds; `null` if the figures are implausible. */
   offset: number | null;
   latency: number;
 }
 
 /**
- * Finds when the sound that left the loudspeaker was rendered, from the browser's pairs of context time and
- * wall clock (`getOutputTimestamp`). One pair jitters, so the average of the middle ones of some seconds
- * counts, or of the last second after a change of latency. Browsers can report nothing, zeros, another scale or
- * made-up figures; then the answer is unknown, not a guess.
+ * Estimates when the sound at the loudspeaker was rendered, from the browser's pairs of context time and wall clock
+ * (`getOutputTimestamp`). Each pair jitters, so the middle readings of some seconds are averaged, or of the last second
+ * after a change of latency. Browsers may report nothing, zeros, another scale or made-up figures. Then the result is
+ * `null`, not a guess.
  */
 export class HeardTime {
   #readings: Reading[] = [];
-  /** Wall clock when the readings were compared last, in milliseconds. */
+  /** Wall clock time of the last comparison of readings, in milliseconds. */
   #checked = 0;
 
   /** Takes a reading. To be called often while playing. @param now wall clock in milliseconds */
@@ -53,7 +53,7 @@ export class HeardTime {
     if (now - this.#checked > RECENT / 4) this.#forgetOtherLatency(now);
   }
 
-  /** The context time of the sound that left the loudspeaker at a wall clock time in milliseconds, or `null`. */
+  /** The context time of the sound at the loudspeaker at a wall clock time in milliseconds, or `null`. */
   heardAt(wallMilliseconds: number): number | null {
     const offset = this.#offset();
     return offset === null ? null : offset + wallMilliseconds / 1000;
@@ -64,7 +64,7 @@ export class HeardTime {
     return this.#offset() === null ? null : median(this.#readings.map(({ latency }) => latency));
   }
 
-  /** The usual `offset` of the readings, or `null` if they are not reliable. */
+  /** The trimmed mean of the readings' `offset`, or `null` if they are not reliable. */
   #offset(): number | null {
     const offsets = plausible(this.#readings);
     if (offsets.length < Math.max(MIN_READINGS, MIN_PLAUSIBLE * this.#readings.length)) return null;
@@ -74,12 +74,12 @@ export class HeardTime {
     return spread > MAX_SPREAD ? null : offset;
   }
 
-  /** Whether the browser has given a plausible figure lately. */
+  /** Whether the browser has reported a plausible figure recently. */
   tells(): boolean {
     return plausible(this.#readings).length > 0;
   }
 
-  /** Keeps only the last half second if the earlier readings show another latency. */
+  /** Drops all readings but those of the last half second if the earlier ones have another latency. */
   #forgetOtherLatency(now: number): void {
     this.#checked = now;
     const isRecent = ({ at }: Reading) => now - at <= RECENT;

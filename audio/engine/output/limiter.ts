@@ -3,7 +3,7 @@ export const CEILING = 10 ** (-1 / 20);
 /** The level (gain) up to which samples pass unchanged: −3 dBFS. */
 export const KNEE = 10 ** (-3 / 20);
 
-/** The input level at which the curve ends, 6 dB over full scale; a power of two. */
+/** The input level at the end of the curve, 6 dB over full scale; a power of two. */
 const RANGE = 2;
 /** Points of the curve: odd, so that the middle one is silence. */
 const POINTS = 8193;

@@ -1,4 +1,4 @@
-/** The fields of an AudioContext that tell when it is heard, in seconds; `performanceTime` in milliseconds. */
+/** The fields of an AudioContext that report its output time, in seconds; `performanceTime` in milliseconds. */
 export interface AudioTime {
   readonly currentTime: number;
   readonly baseLatency?: number;
@@ -6,7 +6,7 @@ export interface AudioTime {
   getOutputTimestamp?(): { contextTime?: number; performanceTime?: number };
 }
 
-/** A timestamp may be this far ahead of the wall clock, in milliseconds: it is of the next buffer. */
+/** Maximum lead of a timestamp over the wall clock, in milliseconds: it may refer to the next buffer. */
 const MAX_AHEAD = 50;
 /** Output latency of Firefox on desktop Linux, in seconds: measured as 26 to 48 ms, see `isMute`. */
 const TYPICAL_LATENCY = 0.03;
@@ -18,26 +18,26 @@ const isFirefox = () => /\bGecko\/\d/.test(userAgent());
 /** Whether this is Firefox on desktop Linux, where reading latency or timestamp can deadlock with the sound server for good. */
 const isMute = () => isFirefox() && /\bX11\b/.test(userAgent());
 
-/** The output latency as far as it is known, in seconds; at least that of the browser's own buffer. */
+/** The output latency as far as it is known, in seconds; at least the latency of the browser's own buffer. */
 export function likelyLatency(audio: AudioTime): number {
   if (isMute()) return TYPICAL_LATENCY;
   return audio.outputLatency || (audio.baseLatency ?? 0);
 }
 
-/** Which context time is heard when; `null` if the browser reports nothing usable. @param now wall clock in milliseconds */
+/** The context time at the loudspeaker, and its wall clock; `null` if unusable. @param now wall clock in milliseconds */
 export function outputTimestamp(
   audio: AudioTime,
   now: number,
 ): { contextTime: number; performanceTime: number } | null {
   if (isFirefox()) {
-    // Its timestamp is later by the latency: it subtracts that from both fields.
+    // In this browser the timestamp is late by the latency, which it subtracts from both fields.
     const latency = likelyLatency(audio);
     if (audio.currentTime <= latency) return null;
     return { contextTime: audio.currentTime - latency, performanceTime: now };
   }
   const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp?.() ?? {};
-  // Browsers report zeros until the first sound has left the device. In WebKitGTK the wall clock of the
-  // timestamp runs ahead by the time of the context.
+  // Browsers report zeros until the first sound has left the device. In WebKitGTK the timestamp's wall clock is ahead
+  // by the context time.
   if (contextTime <= 0 || performanceTime <= 0 || performanceTime > now + MAX_AHEAD) return null;
   return { contextTime, performanceTime };
 }

@@ -57,7 +57,7 @@ function output(): SoundOutput {
   });
 }
 
-/** Opens as a gesture does, to the end of the attempt. */
+/** Opens the sound as a gesture does, and waits for the result. */
 async function gesture(sound: SoundOutput): Promise<boolean> {
   const opening = sound.open();
   await vi.advanceTimersByTimeAsync(1200);

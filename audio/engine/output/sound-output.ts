@@ -25,15 +25,15 @@ export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
 
 /** An audio clock that has not advanced for this long has lost its device, in milliseconds. */
 const STALL_TIMEOUT = 500;
-/** The most that one observation counts: after a blocked page some browsers update the audio clock late. */
+/** Maximum time that one check adds to a stall: some browsers update the audio clock late after a blocked page. */
 const STALL_STEP = 200;
 /** Time constant with which the gain follows the volume, in seconds. */
 const VOLUME_SMOOTHING = 0.02;
 
-/** The app's one AudioContext: opened by a gesture, resumed, replaced when it is lost. Its clock runs through all of that. */
+/** The app's only AudioContext: opened by a gesture, resumed, replaced when lost. Its clock continues throughout. */
 export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
-  /** The samples, which outlive an AudioContext. */
+  /** The samples, which are kept when the AudioContext is replaced. */
   readonly kit = new PlayableKit();
   readonly #listeners = new Listeners();
   readonly #frames = new Listeners();
@@ -47,9 +47,9 @@ export class SoundOutput implements PlaybackOutput {
     createContext: typeof createContext;
     createAudioGraph: typeof createAudioGraph;
   };
-  /** Whether the context was interrupted. It must be replaced: it may not recover although it says so. */
+  /** Whether the context was interrupted. It must be replaced: it may be broken even if its state is "running". */
   #interrupted = false;
-  /** The last reading of the audio clock, when it was checked last, and how long it has stood still (milliseconds). */
+  /** The last reading of the audio clock, the time of the last check, and the duration of the stall (milliseconds). */
   #progress = { audioTime: 0, checked: 0, stalled: 0 };
   #volume = 1;
 
@@ -61,25 +61,25 @@ export class SoundOutput implements PlaybackOutput {
   /** Calls back on every change of `status`. @returns a function that unsubscribes */
   readonly subscribe = this.#listeners.subscribe;
 
-  /** Calls back on every frame for which `everyFrame` asks. @returns a function that unsubscribes */
+  /** Calls back on every frame requested with `everyFrame`. @returns a function that unsubscribes */
   readonly onFrame = this.#frames.subscribe;
 
   get status(): SoundStatus {
     return this.#status;
   }
 
-  /** The node of all sounds, before the limiter; its gain is the volume. `null` before the first opening. */
+  /** The input node of all sounds, before the limiter. Its gain is the volume. `null` until first opened. */
   get bus(): GainNode | null {
     return this.#graph?.bus ?? null;
   }
 
-  /** Tone's transport on this clock, with sound or without. @throws Error before `loadTransport` */
+  /** Tone's transport on this clock, with or without sound. @throws Error before `loadTransport` */
   get transport(): Transport {
     if (!this.#transport) throw new Error('the transport has not been loaded');
     return this.#transport;
   }
 
-  /** Loads Tone, which pages without playback do without. @throws Error when it cannot be fetched; may be retried */
+  /** Loads Tone, which pages without playback do not need. @throws Error when it cannot be fetched; may be retried */
   loadTransport(): Promise<void> {
     this.#loading ??= this.#createTransport().catch((error) => {
       this.#loading = null;
@@ -93,7 +93,7 @@ export class SoundOutput implements PlaybackOutput {
     await this.#opening;
   }
 
-  /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
+  /** Sets the overall volume, without a click. @param gain amplitude, 0 to 1 */
   setVolume(gain: number): void {
     this.#volume = gain;
     const bus = this.bus;
@@ -104,7 +104,7 @@ export class SoundOutput implements PlaybackOutput {
   open(): Promise<boolean> {
     if (this.#status === 'audible') return Promise.resolve(true);
     if (this.#opening) {
-      // The pending attempt may have been refused for lack of the gesture that calls now.
+      // The pending attempt may have been refused because it was not in a gesture. This call is.
       if (this.#context) resume(this.#context);
       return this.#opening;
     }
@@ -114,13 +114,13 @@ export class SoundOutput implements PlaybackOutput {
     return this.#opening;
   }
 
-  /** Loads instruments, whose notes are silent before. @throws Error without sound or samples; may be retried */
+  /** Loads instruments. Until then, their notes are silent. @throws Error without sound or samples; may be retried */
   async load(instruments: Iterable<Instrument>): Promise<void> {
     const { band } = await this.openGraph();
     await band.load(instruments);
   }
 
-  /** Opens the sound as `open` does. @throws Error without sound */
+  /** Opens the sound like `open`. @throws Error without sound */
   async openGraph(): Promise<AudioGraph> {
     if (!(await this.open()) || !this.#graph) throw new Error('no sound');
     return this.#graph;
@@ -136,8 +136,8 @@ export class SoundOutput implements PlaybackOutput {
 
   /**
    * Starts a sound of any kind on the current AudioContext.
-   * @param start starts it at `at` seconds of the context's clock; returns a function that cancels it, or
-   * `null` if the sound is not loaded
+   * @param start starts it at `at` seconds of the context's clock; returns a function that cancels it, or `null` if the
+   * sound is not loaded
    * @param time engine seconds; as soon as possible if omitted
    * @returns `null` without sound
    */
@@ -162,7 +162,7 @@ export class SoundOutput implements PlaybackOutput {
     return () => cancelAnimationFrame(frame);
   }
 
-  /** Detects an audio clock that has stalled, or recovered. To be called often while playing. */
+  /** Detects that the audio clock has stalled or recovered. To be called often while playing. */
   checkForStall(): void {
     const context = this.#graph?.context;
     if (!context || this.#status === 'unopened' || this.#status === 'opening') return;
@@ -180,11 +180,11 @@ export class SoundOutput implements PlaybackOutput {
   }
 
   async #createTransport(): Promise<void> {
-    // Both are fetched at once, but the packages under Tone run first: together they are a long task on a slow
-    // phone.
+    // Both are fetched in parallel, but the packages that Tone depends on run first: as a single task, they would block
+    // a slow phone.
     const base = import('#audio/engine/transport/transport-base.ts');
     const transport = import('#audio/engine/transport/transport.ts');
-    // A failure while the base is awaited is thrown below.
+    // If it fails while the base is awaited, the error is thrown below.
     transport.catch(() => {});
     await base;
     const { Transport } = await transport;
@@ -194,15 +194,15 @@ export class SoundOutput implements PlaybackOutput {
   }
 
   async #tryOpening(): Promise<boolean> {
-    // A retry stays `silent`: the user is working without sound, and the notice should not flicker.
+    // A retry keeps `silent`: the user is working without sound, and the notice should not flicker.
     if (this.#status === 'unopened') this.#setStatus('opening');
     try {
       const isLost = !this.#context || this.#isLost(this.#context);
-      // In the gesture itself, without which iOS refuses.
+      // Synchronously within the gesture, as iOS requires.
       const context = isLost ? this.#replaceContext() : (this.#context as AudioContext);
       resume(context);
       if (!this.#graph) {
-        // The pressed button is painted before the work begins.
+        // Let the pressed button paint before the work begins.
         await afterPaint();
         this.#graph = this.#parts.createAudioGraph(context, this.kit, this.#volume);
       }
@@ -238,16 +238,16 @@ export class SoundOutput implements PlaybackOutput {
 
   #onStateChange(context: AudioContext): void {
     if (context !== this.#context) return;
-    // A phone call on iOS. Its end, or the next gesture, opens a new context.
+    // For example a phone call on iOS. When it ends, or on the next gesture, a new context is opened.
     if (context.state === 'interrupted') this.#interrupted = true;
-    // `open` reports how its attempt ends.
+    // During an attempt, `open` reports the result.
     if (!this.#graph || this.#status === 'unopened' || this.#status === 'opening') return;
     if (context.state === 'interrupted') {
       this.#setStatus('silent');
     } else if (context.state === 'running' && !this.#interrupted) {
       this.#setStatus('audible');
     } else {
-      // Suspended or closed, and never by us; or back from an interruption.
+      // Suspended or closed, which we never do ourselves; or running after an interruption.
       this.#setStatus('silent');
       void this.open();
     }
@@ -269,7 +269,7 @@ export class SoundOutput implements PlaybackOutput {
   }
 }
 
-/** Plays some empty beats and changes their tempo. The first time takes 80 ms, which would delay a due step. */
+/** Plays some empty beats and changes their tempo. The first time takes 80 ms, which would delay a step. */
 function warmUp(transport: Transport): void {
   const nothing = () => {};
   transport.start(120, 1);

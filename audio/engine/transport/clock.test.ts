@@ -11,7 +11,7 @@ function clockOn(audio: AudioTime, wall = 100): EngineClock {
 }
 
 const lagOf = (clock: EngineClock) => clock.now() - clock.outputTime();
-/** How late a sound is heard, in seconds. @param audio what the context of 3 s reports of its output */
+/** The delay of the output, in seconds. @param audio the output times that a context at 3 s reports */
 const lag = (audio: Partial<AudioTime>, wall?: number) =>
   lagOf(clockOn({ currentTime: 3, ...audio }, wall));
 
@@ -28,7 +28,7 @@ describe('now', () => {
     expect(clock.now()).toBe(100);
     clock.follow(first);
     expect(clock.now()).toBe(100);
-    // Followed from here on: the wall clock does not count.
+    // Follow it now: the wall clock no longer counts.
     wall += 50;
     first.currentTime += 2;
     expect(clock.now()).toBe(102);

@@ -4,10 +4,10 @@ import {
   outputTimestamp,
 } from '#audio/engine/output/output-timestamp.ts';
 
-/** The highest output latency that is believed, in seconds. Bluetooth stays below; drivers can lie. */
+/** Maximum plausible output latency, in seconds. Bluetooth stays below it, but drivers may report wrong values. */
 const MAX_LATENCY = 0.7;
 
-/** The engine's clock in seconds: the audio clock while there is sound, else the wall clock, without a jump between them. */
+/** The engine's clock in seconds: the audio clock while there is sound, else the wall clock. Switches without a jump. */
 export class EngineClock {
   readonly #wall: () => number;
   #audio: AudioTime | null = null;
@@ -20,19 +20,19 @@ export class EngineClock {
     this.#wall = wall;
   }
 
-  /** The time that is being rendered. A sound scheduled for it may already be too late. */
+  /** The time that is being rendered. It may already be too late to schedule a sound for it. */
   now(): number {
     return this.#offset + (this.#audio?.currentTime ?? this.#wall());
   }
 
-  /** The time whose sound leaves the loudspeaker, behind `now()` by the output latency. Monotonic, though readings jitter. */
+  /** The time at the loudspeaker: `now()` minus the output latency. Monotonic, although readings jitter. */
   outputTime(): number {
     const time = this.#audio ? this.#offset + outputTimeOf(this.#audio, this.#wall()) : this.now();
     this.#lastOutputTime = Math.max(this.#lastOutputTime, time);
     return this.#lastOutputTime;
   }
 
-  /** Follows an audio clock from here on, or the wall clock for `null`. */
+  /** Follows an audio clock from now on, or the wall clock for `null`. */
   follow(audio: AudioTime | null): void {
     const now = this.now();
     this.#audio = audio;

@@ -2,27 +2,27 @@ import { type Playable, sameSound } from '#audio/engine/step.ts';
 import { Listeners } from '#lib/listeners.ts';
 import type { Transport } from './transport.ts';
 
-/** The shortest and the longest look-ahead, in seconds: every sound that is pending costs processor time. */
+/** The minimum and the maximum look-ahead, in seconds: every pending sound costs processor time. */
 const MIN_LEAD = 1.5;
 const MAX_LEAD = 4;
-/** Seconds from `start()` to the first position: enough to schedule a whole pass, with code that never ran before. */
+/** Seconds from `start()` to the first position: enough to schedule a whole pass with code that has not run before. */
 export const START_LEAD = 0.1;
-/** Seconds or positions by which two computations of one may differ: far less than a sample. */
+/** Maximum rounding error of a time or a position (seconds or positions): far less than a sample. */
 const ROUNDING = 1e-7;
 
 export interface Hit {
-  /** The time at which it starts, in engine seconds. */
+  /** Its start, in engine seconds. */
   readonly time: number;
-  /** Removes it from the audio clock. No effect once it has sounded. */
+  /** Removes it from the audio clock. No effect once it has started. */
   cancel(): void;
 }
 
-/** The parts of the sound output that a playback uses. All times in engine seconds. */
+/** The parts of the sound output that a playback uses. All times are in engine seconds. */
 export interface PlaybackOutput<Sound = Playable> {
   readonly clock: {
     /** The time that is being rendered. */
     now(): number;
-    /** The time whose sound is leaving the loudspeaker. */
+    /** The time of the sound that is leaving the loudspeaker. */
     outputTime(): number;
   };
   readonly transport: Transport;
@@ -30,44 +30,44 @@ export interface PlaybackOutput<Sound = Playable> {
   schedule(sound: Sound, time: number): Hit | null;
   /** Calls back when sound is gained or lost. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Calls back before every repaint, never in a hidden tab. @returns a function that ends it */
+  /** Calls back before every repaint, never in a hidden tab. @returns a function that stops it */
   everyFrame(callback: () => void): () => void;
 }
 
 export interface PlacedSound<Sound> {
   position: number;
-  /** The time at which it sounds, in engine seconds: about the time of its position. */
+  /** The time of the sound, in engine seconds, close to the time of its position. */
   time: number;
   sound: Sound;
 }
 
 interface Timing {
-  /** Beats per minute, at first. */
+  /** Initial tempo, in beats per minute. */
   readonly bpm: number;
   /** Positions per beat, each of which is an event of the transport. */
   readonly perBeat: number;
   readonly first: number;
   /** Length in beats of the music that is scheduled together: a pass of a grid, a bar of the band. */
   readonly passBeats: number;
-  /** A position within this many seconds is not changed any more: it may already be rendered. */
+  /** A position within this many seconds can no longer change: it may already be rendered. */
   readonly settled: number;
 }
 
 /**
- * Plays music by Tone's transport, which repeats an event for each position. It looks ahead deeply: a whole
- * pass, at least 1.5 s and at most 4 s, so that a busy main thread cannot be heard. Each sound has a
- * handle: after a change the transport goes back and plays the same time again, and exactly the sounds
- * that have moved or are gone are cancelled. A position is a step of a grid or a beat of the band, and may be
- * a fraction. The music of a subclass may change at any time; `update` puts the change into effect.
+ * Plays music by Tone's transport, which repeats an event for each position. The look-ahead is a whole pass, at least
+ * 1.5 s and at most 4 s, so that a busy main thread is not audible. Each sound has a handle. After a change, the
+ * transport goes back and plays the same time again, and exactly the sounds that have moved or been removed are
+ * cancelled. A position is a step of a grid or a beat of the band, and may be a fraction. Subclasses may change their
+ * music at any time; `update` applies the change.
  */
 export abstract class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Sound>> {
   readonly #output: PlaybackOutput<Sound>;
   readonly #timing: Timing;
   readonly #onEnded: () => void;
   readonly #listeners = new Listeners();
-  /** The sounds that have not been heard yet; without sound they have no hit. */
+  /** The sounds that have not been heard yet; `hit` is `null` without sound. */
   #entries: { item: Item; hit: Hit | null }[] = [];
-  /** The items that the transport has played since it was last moved. */
+  /** The items that the transport has played since its last move. */
   #due: Item[] = [];
   #origin = Number.POSITIVE_INFINITY;
   #from = 0;
@@ -75,52 +75,52 @@ export abstract class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedS
   #currentStep: number | null = null;
   #unsubscribe = () => {};
 
-  /** @param onEnded called when the end of the music has been heard; not after `stop()` */
+  /** @param onEnded called after the end of the music has been heard; not after `stop()` */
   constructor(output: PlaybackOutput<Sound>, timing: Timing, onEnded: () => void) {
     this.#output = output;
     this.#timing = timing;
     this.#onEnded = onEnded;
   }
 
-  /** The sounds from `position` on and before the next one. @param time when `position` is heard */
+  /** The sounds from `position` up to, not including, the next one. @param time the time of `position` */
   protected abstract sounds(position: number, time: number): Iterable<Item>;
   /** Called for each sound when it leaves the loudspeaker, or would if there were sound. */
   protected onHeard(_item: Item): void {}
   /** Whether the music ends at a position or before. */
   protected abstract isEnd(position: number): boolean;
-  /** The step at a position, of which listeners hear. */
+  /** The number of the step at a position, reported to listeners. */
   protected abstract stepOf(position: number): number;
 
   /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The step that is heard; `null` before the start and after the end. */
+  /** The audible step; `null` before the start and after the end. */
   get currentStep(): number | null {
     return this.#currentStep;
   }
 
-  /** The position that is heard, in fractions; `null` before the first one and after the end. */
+  /** The audible position, with fractions; `null` before the first one and after the end. */
   get position(): number | null {
     const position = this.positionAt(this.#output.clock.outputTime());
     return this.#running && position >= this.#timing.first ? position : null;
   }
 
-  /** The time that is being rendered, for a change and its `update`. */
+  /** The time that is being rendered. Read once for a change and its `update`. */
   protected now(): number {
     return this.#output.clock.now();
   }
 
-  /** The time in seconds at which `position` is heard; also after `stop()`. */
+  /** The time of `position` in seconds; also after `stop()`. */
   timeOf(position: number): number {
     return this.#output.transport.timeOf(this.#origin + position / this.#timing.perBeat);
   }
 
-  /** The position that is heard at `time`; −∞ before `start()`. */
+  /** The position at `time`; −∞ before `start()`. */
   protected positionAt(time: number): number {
     return (this.#output.transport.beatAt(time) - this.#origin) * this.#timing.perBeat;
   }
 
-  /** Starts playing in a moment (`START_LEAD`). To be called once. */
+  /** Starts to play after `START_LEAD`. To be called once. */
   start(): void {
     const { transport } = this.#output;
     const { bpm, first, perBeat } = this.#timing;
@@ -142,9 +142,9 @@ export abstract class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedS
   }
 
   /**
-   * Schedules the part again, from the first position that is not settled. No-op unless running.
-   * @param now the same reading of the clock as for the change itself: the clock runs on between two readings,
-   * and a sound between them would be lost
+   * Schedules the music again, from the first position that is not settled. No-op unless running.
+   * @param now the clock reading that was used for the change: with a later reading, a sound between the two would be
+   * lost
    * @param tempo from `time` on, if it changes
    */
   protected update(now: number, tempo?: { bpm: number; time: number }): void {
@@ -165,7 +165,7 @@ export abstract class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedS
     this.#schedule(wanted);
   }
 
-  /** Ends at once and cancels pending sounds. No-op if already ended. */
+  /** Ends immediately and cancels pending sounds. No-op if already ended. */
   stop(): void {
     if (!this.#running) return;
     this.#running = false;
@@ -178,16 +178,16 @@ export abstract class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedS
   }
 
   #fill(now: number): void {
-    // Missed positions are left out: played late, they would be off the grid.
+    // Missed positions are skipped: played late, they would be out of time.
     this.#from = this.positionAt(now + this.#timing.settled);
     this.#schedule(this.#collect(now));
   }
 
-  /** Lets the transport play to the end of the lead. @returns the items that are not settled */
+  /** Lets the transport play up to the end of the lead. @returns the items that are not settled */
   #collect(now: number): Item[] {
     const { transport } = this.#output;
     const beat = 60 / transport.bpm;
-    // One beat more, which covers the time until the next tick.
+    // Plus one beat, which covers the time until the next tick.
     const lead = Math.max(MIN_LEAD, this.#timing.passBeats * beat) + beat;
     this.#due = [];
     transport.moveTo(now + Math.min(lead, MAX_LEAD));
@@ -232,7 +232,7 @@ export abstract class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedS
     this.#listeners.notify();
   }
 
-  /** Schedules again after sound was gained or lost: hits on the old clock are void. */
+  /** Schedules again after sound was gained or lost: hits on the old clock are invalid. */
   readonly #onOutputChanged = (): void => {
     const now = this.now();
     const from = this.positionAt(now + this.#timing.settled);

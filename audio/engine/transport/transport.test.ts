@@ -5,10 +5,10 @@ import { TEMPO } from '#audio/music/tempo.ts';
 import { silentContext } from '#tests/support/silent-context.ts';
 import { PPQ, Transport } from './transport.ts';
 
-/** The steps in which a browser's audio clock advances, in seconds. */
+/** The resolution of a browser's audio clock, in seconds. */
 const BLOCK = 128 / 48_000;
 const LEAD = 4;
-/** A time that is not on a tick of the earlier tempo. */
+/** A time between two ticks of the initial tempo. */
 const START = 10.0137;
 const TEMPI = [TEMPO.slowest + 1, 60, 90, 100, 105, 120, 125, 150, TEMPO.fastest];
 
@@ -92,7 +92,7 @@ describe('every step is called back once, with its time', () => {
     const second = start({ bpm: 40, time: START + 0.055, transport });
     second.transport.moveTo(START + 0.005 + LEAD);
     second.times.length = 0;
-    // As for a change before the first step.
+    // Like a change before the first step.
     transport.moveTo(9.9);
     second.repeat();
     transport.moveTo(START + 0.02 + LEAD);
@@ -129,7 +129,7 @@ describe('the tempo', () => {
   test('that changes in the moment between Play and the first step does not move that step', () => {
     for (const bpm of TEMPI) {
       for (let time = START; time < START + 40 * BLOCK; time += BLOCK) {
-        // Just before it, or with it but for rounding.
+        // Shortly before it, or at the same time except for rounding.
         for (const at of [time - 0.03, time + 1e-9]) {
           const { transport, times, repeat } = start({ time });
           transport.moveTo(at);
@@ -145,7 +145,7 @@ describe('the tempo', () => {
 
   test('maps beats to seconds and back after any changes, without a jump', () => {
     const change = fc.record({
-      // In microseconds; also less than a sample after the change before.
+      // In microseconds; includes changes less than a sample apart.
       after: fc.oneof(fc.integer({ min: 3, max: 30 }), fc.integer({ min: 3, max: 900_000 })),
       bpm: fc.integer({ min: 10, max: 250 }),
     });
@@ -160,7 +160,7 @@ describe('the tempo', () => {
           const [beatBefore, start] = [transport.beatAt(time), transport.timeOf(at)];
           transport.setTempo(bpm, time);
           expect(transport.beatAt(time)).toBeCloseTo(beatBefore, 7);
-          // The past is kept.
+          // Times in the past do not change.
           if (start < time) expect(transport.timeOf(at)).toBeCloseTo(start, 7);
         }
         expect(transport.beatAt(transport.timeOf(at))).toBeCloseTo(at, 7);

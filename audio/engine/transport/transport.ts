@@ -4,22 +4,22 @@ import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
 import { Listeners } from '#lib/listeners.ts';
 import 'tone/build/esm/core/clock/Transport.js';
 
-// Every workaround for Tone is in this file, and `transport.test.ts` fails without it. Tone is pinned: the
-// behaviour that this file relies on is not documented (decision 0001).
+// This file contains every workaround for Tone; `transport.test.ts` fails without any of them. The version of Tone is
+// pinned, because this file relies on undocumented behaviour (decision 0001).
 
 /** Seconds between two ticks. */
 const INTERVAL = 0.05;
-/** Ticks per beat, of which every grid's steps are whole numbers. Tone visits each: its own 192 take several times as long. */
+/** Ticks per beat, a multiple of every grid's steps. Tone visits each tick: its default of 192 takes several times as long. */
 export const PPQ = 12;
 /**
- * Seconds by which an event is later than its tick. Tone converts the tick to seconds, and back with
- * rounding down: without this, some events are a tick early, and are lost when the transport goes back.
+ * Offset of an event after its tick, in seconds. Tone converts the tick to seconds, and back with rounding down.
+ * Without the offset, some events are a tick early, and are lost when the transport goes back.
  */
 const JUST_AFTER = 1e-10;
-/** Seconds by which two computations of one time may differ: far less than a sample. */
+/** Maximum rounding error of a time, in seconds: far less than a sample. */
 const ROUNDING = 1e-7;
 
-/** A Tone context whose time is set from outside, without sound too. It claims to be offline, or Tone would warn. */
+/** A Tone context whose time is set from outside, even without sound. It claims to be offline, or Tone would warn. */
 class SetContext extends Context {
   override readonly isOffline = true as unknown as false;
   time = 0;
@@ -33,8 +33,8 @@ class SetContext extends Context {
   }
 
   /**
-   * Not the output's rate: after two changes of tempo within a sample, Tone misplaces the beats. Its own
-   * comparisons of times are exact to 1 µs, so the sample must be longer.
+   * Differs from the output's rate: after two changes of tempo within a sample, Tone misplaces the beats. Tone compares
+   * times with a precision of 1 µs, so the sample must be longer.
    */
   override get sampleRate(): number {
     return 500_000;
@@ -42,9 +42,9 @@ class SetContext extends Context {
 }
 
 /**
- * Tone's transport on the engine's clock. It is asked to play up to a time, some seconds ahead of the clock,
- * and calls back for everything since it was asked last. After a change it goes back, and plays the
- * same time again. Positions are beats, counted since the clock began.
+ * Tone's transport on the engine's clock. It plays up to a requested time, some seconds ahead of the clock, and calls
+ * back for all events since the last request. After a change it goes back, and plays the same time again. Positions are
+ * beats, counted from the start of the clock.
  */
 export class Transport {
   readonly #context: SetContext;
@@ -53,8 +53,8 @@ export class Transport {
   #event = -1;
 
   /**
-   * @param native creates the node that holds the tempo, and need not run
-   * @param source the source of ticks: a worker, which also runs in a hidden tab; or nothing, in tests
+   * @param native creates the node for the tempo; need not run
+   * @param source the timer: a worker, which also runs in a hidden tab; or none, in tests
    */
   constructor(native: BaseAudioContext, source: 'worker' | 'timeout' | 'offline' = 'worker') {
     const context = native as AudioContext;
@@ -74,7 +74,7 @@ export class Transport {
     return this.#tone.state === 'started';
   }
 
-  /** Beats per minute, of the last tempo that was set. */
+  /** The latest tempo, in beats per minute. */
   get bpm(): number {
     return this.#tone.bpm.getValueAtTime(Number.POSITIVE_INFINITY);
   }
@@ -89,19 +89,19 @@ export class Transport {
     return this.#tone.bpm.getTicksAtTime(time) / PPQ;
   }
 
-  /** Starts, at a time that is still ahead. */
+  /** Starts at a time in the future. */
   start(bpm: number, time: number): void {
     this.#begin = time;
-    // A tempo exactly at the start makes its tick exact: Tone leaves out a first tick that is
-    // earlier than the start by rounding.
+    // A tempo change exactly at the start makes its tick exact. Otherwise Tone may skip the first tick because rounding
+    // puts it before the start.
     this.setTempo(bpm, time);
     this.moveTo(time);
     this.#tone.start(time, 0);
   }
 
   /**
-   * Changes the tempo from `time` on: not `bpm.value`, which would act where the transport is ahead. From
-   * the start at the earliest, so a change in the moment between Play and the first step does not move that step.
+   * Changes the tempo from `time` on. Setting `bpm.value` would change it where the transport is, ahead of the clock.
+   * Takes effect at the start or later, so a change between Play and the first step does not move that step.
    */
   setTempo(bpm: number, time: number): void {
     const at = time < this.#begin + ROUNDING ? this.#begin : time;
@@ -109,8 +109,8 @@ export class Transport {
   }
 
   /**
-   * Calls `play` at every position from where the transport is, the start included, with its time. Replaces
-   * the event before. To be called after going back: a repeated event forgets what it has played.
+   * Calls `play` at every position from the transport's position on, including the start, with its time. Replaces the
+   * previous event. To be called after going back, because Tone does not replay an event's past positions.
    */
   repeat(play: (time: number) => void, perBeat: number): void {
     const tone = this.#tone.clear(this.#event);
@@ -126,11 +126,11 @@ export class Transport {
   }
 
   /**
-   * Plays all that is due before `time`; of the last tick and a half perhaps not yet. Or goes back: all that is due
-   * from then on will be played again, the last tick before it too.
+   * Plays all events before `time`, possibly except the last tick and a half. Or goes back: all events from then on are
+   * played again, and so is the last tick before.
    *
-   * The transport moves between two ticks: on a tick, Tone may misplace the next ones. To the start it moves
-   * exactly, since the ticks before it belong to earlier music.
+   * The transport moves to a time between two ticks: on a tick, Tone may misplace the next ones. It moves exactly to
+   * the start, because the ticks before belong to earlier music.
    */
   moveTo(time: number): void {
     const { bpm } = this.#tone;
