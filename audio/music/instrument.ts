@@ -1,7 +1,7 @@
 /** The five instruments of a bachata band, by the ids used in lessons, quizzes and file names. */
 export const BAND = ['requinto', 'segunda', 'bass', 'guira', 'bongos'] as const;
 
-/** The other instruments: the singer, and those of other styles in the Non-Bachata examples. */
+/** The other instruments: the singer, and instruments of other styles in the Non-Bachata examples. */
 export const GUESTS = [
   'voice',
   'campana',
@@ -17,7 +17,7 @@ export const GUESTS = [
   'brass',
 ] as const;
 
-/** The order in which the band comes in while its samples arrive: the güira needs none. */
+/** The order in which the band joins while its samples arrive: the güira needs none. */
 export const ENTRANCES = [
   'guira',
   'bongos',
@@ -28,7 +28,7 @@ export const ENTRANCES = [
 
 export type BandInstrument = (typeof BAND)[number];
 
-/** Positions of the players, as the listener hears and sees them: from −1, left, to 1, right. */
+/** Positions of the players in the stereo panorama and on screen: from −1, left, to 1, right. */
 export const STAGE: Readonly<Record<BandInstrument, number>> = {
   segunda: -0.4,
   bongos: -0.25,

@@ -13,15 +13,15 @@ export const BEATS = 4;
 export const CELLS = 16;
 
 export interface Change {
-  /** Beats from the start of the chart. */
+  /** Position in beats from the start of the chart. */
   beat: number;
   chord: Chord;
 }
 
-/** Chord chart of a piece: which chord sounds when, and in which key. */
+/** Chord chart of a piece: its chord changes and its key. */
 export interface Chart {
   key: MusicalKey;
-  /** Transposition from the written key to the played one, in semitones. */
+  /** Transposition from the written key to the sounding one, in semitones. */
   semitones: number;
   bars: number;
   changes: readonly Change[];
@@ -31,11 +31,11 @@ export interface Chart {
 export interface ChartOptions {
   /** The key the changes are written in. */
   written: MusicalKey;
-  /** The key they are played in; the written one by default. */
+  /** The sounding key; the written one by default. */
   key?: MusicalKey;
   /** The number of bars to play. Shorter changes repeat; by default they are played once. */
   bars?: number;
-  /** The chord after the last bar: the tonic (default), that of the first bar, or another. */
+  /** The chord after the last bar: the tonic (default), the chord of the first bar, or another. */
   after?: 'home' | 'again' | Chord | undefined;
 }
 
@@ -58,7 +58,7 @@ export function chart(changes: string, { written, key = written, ...rest }: Char
   return { key, semitones, bars, changes: read, after: following };
 }
 
-/** The chord at a beat of the chart; from its end on, the chord that follows. */
+/** The chord at a beat of the chart; after its end, the following chord. */
 export function chordAt({ changes, bars, after }: Chart, beat: number): Chord {
   if (beat >= bars * BEATS) return after;
   return changes.findLast((change) => change.beat <= beat)?.chord ?? after;

@@ -7,7 +7,7 @@ import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { BEATS, CELLS } from './chart.ts';
 import { chordOf, lanesOf, notesByCell } from './lanes.ts';
 
-/** A player's notes as a lane to edit, of the nearest strokes. Bars beyond 1, 2, 4 or 8 are left out. */
+/** A player's notes as an editable lane, with the nearest strokes. Bars beyond 1, 2, 4 or 8 are dropped. */
 export function laneOf(player: BandInstrument, bars: readonly LiveBar[]): OwnLane {
   const length = LANE_BARS.findLast((count) => count <= bars.length) ?? 1;
   const cells = Array.from({ length: length * CELLS }, () => REST);
@@ -42,7 +42,7 @@ function symbolsOf(
   });
 }
 
-/** The requinto's symbol that sounds most like some notes over the chord of their beat. */
+/** The requinto's symbol whose notes are closest to some notes over the chord of their beat. */
 function nearestTones(notes: readonly LiveNote[], bar: LiveBar, beat: number): string {
   const wanted = pitchesOf(notes);
   const of = chordOf(bar, beat);
@@ -61,7 +61,7 @@ function pitchesOver(symbol: string, of: Chord, { key = 'C' }: LiveBar): number[
 const pitchesOf = (notes: readonly (LiveNote | WrittenNote)[]) =>
   notes.flatMap((note) => ('pitch' in note ? [note.pitch] : [])).toSorted((a, b) => b - a);
 
-/** The distance of two chords in semitones; a missing note counts as an octave. */
+/** The distance between two chords in semitones; a missing note counts as an octave. */
 function distance(one: readonly number[], other: readonly number[]): number {
   const most = Math.max(one.length, other.length);
   return Array.from({ length: most }, (_, i) => {

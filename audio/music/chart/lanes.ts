@@ -22,11 +22,11 @@ export interface LaneCell {
   accent: boolean;
   /** A short text for the cell. */
   label: string;
-  /** The same in words. */
+  /** The full text of the label. */
   name: string;
   /** Height in the contour of the requinto, 0 to 1. */
   height?: number;
-  /** Length in beats, of notes that ring. */
+  /** Length in beats, for sustained notes. */
   beats?: number;
 }
 
@@ -58,9 +58,9 @@ export const LANE_KINDS = {
 type PitchedNote = Extract<LiveNote, { instrument: PitchedInstrument }>;
 
 /**
- * The cells in which each player of the band plays in a bar. Notes on the same cell are one movement; a slide
- * belongs to the note that it leads to.
- * @param next the bar that follows, into whose chord the bass may push; by default the bar repeats
+ * The cells in which each player of the band plays in a bar. Notes on the same cell are one movement. A slide belongs
+ * to its target note.
+ * @param next the next bar, whose chord the bass may anticipate; by default the bar repeats
  */
 export function lanesOf(bar: LiveBar, next: LiveBar = bar): Record<BandInstrument, LaneCell[]> {
   const lanes = BAND.map((player) => [player, laneCells(player, bar, next)]);
@@ -98,7 +98,7 @@ function laneCells(player: BandInstrument, bar: LiveBar, next: LiveBar): LaneCel
   });
 }
 
-/** A player's notes in each cell, without ornaments off the grid: slides, and every second stroke of a tremolo. */
+/** A player's notes in each cell, without ornaments between the cells: slides, and every second stroke of a tremolo. */
 export function notesByCell(
   player: BandInstrument,
   { notes }: LiveBar,
@@ -142,7 +142,7 @@ function strummed(strings: readonly PitchedNote[]): LaneMark {
   return { kind: (lowest?.late ?? 0) < (second?.late ?? 0) ? 'strum-down' : 'strum-up', beats };
 }
 
-/** A bass note of the bass or the segunda, by its place in the chord. */
+/** A bass note of the bass or the segunda, by its interval in the chord. */
 function chordTone(
   { instrument, pitch, slideFrom, beats }: PitchedNote,
   { bar, next, beat }: LaneBar,

@@ -9,13 +9,13 @@ export interface ClipFacts {
   groove?: string;
 }
 
-/** The catalogue's facts about a rendered clip: the names and the content of its files. */
+/** The catalogue's facts about a rendered clip: the names and the music of its files. */
 export interface CatalogueEntry extends ClipFacts {
   /** Base name of its files, without folder and extension. */
   file: string;
   seconds: number;
   bpm: number;
-  /** Fingerprint of the score, samples and code it was rendered from; see audio/render/fingerprint.ts. */
+  /** Fingerprint of its score, samples and code; see audio/render/fingerprint.ts. */
   madeFrom: string;
 }
 

@@ -6,7 +6,7 @@ import { closed } from '#audio/music/score/closing.ts';
 import { allAtOnce } from '#lib/steps.ts';
 import type { Clip } from './clip.ts';
 
-/** The bars of a clip, with its ending in the last one. `null` for a groove of another style. */
+/** The bars of a clip, with its ending in the last bar. `null` for a groove of another style. */
 export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar[] | null {
   if (example.kind === 'groove') return null;
   const arranged = arrangement();
@@ -16,7 +16,7 @@ export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar
     example.kind === 'section'
       ? placesIn(example.section, chart.bars)
       : Array.from({ length: chart.bars }, () => ({ rhythm: example.rhythm }));
-  // The closing chord is in the rhythm that it ends.
+  // The closing chord has the rhythm of the bar before it.
   const closing = places.slice(-1);
   const notes = heardNotes(arranged, players);
   return allAtOnce(liveBars([...places, ...closing], closed(chart), notes, seed));

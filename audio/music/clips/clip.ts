@@ -33,19 +33,19 @@ export interface Clip {
   /** E.g. `present-03`. */
   id: string;
   example: Example;
-  /** Generates the notes before humanising; the same every time. */
+  /** Generates the notes before humanising, always the same. */
   arrangement(): Arrangement;
   performance: Pick<Performance, 'bpm' | 'seed' | 'players'>;
-  /** Generates the notes, always the same. @param players others than the clip's own, in the same performance */
+  /** Generates the notes, always the same. @param players replace the clip's own, in the same performance */
   score(players?: readonly Instrument[]): Score;
-  /** Seconds after the last bar in which its ending sounds and fades. */
+  /** Time after the last bar in which its ending sounds and fades, in seconds. */
   ringOut: number;
 }
 
-/** Seconds in which a closing chord or downbeat dies away; the final chord of a song takes longer. */
+/** Decay time of a closing chord or downbeat, in seconds; the final chord of a song takes longer. */
 const RING_OUT = { button: 1.2, final: 2.4 };
 
-/** Options of a clip. The seed is its id by default; clips that fit together share one. */
+/** Options of a clip. The seed is its id by default; matching clips share one. */
 type Seeded<P extends { seed: string }> = Omit<P, 'seed'> & { seed?: string };
 
 function clip(
@@ -77,7 +77,7 @@ export function sectionClip(id: string, section: SectionName, how: Seeded<Perfor
   return clip(id, { kind: 'section', section }, performance, arrangement);
 }
 
-/** A technique of the requinto, alone: a line in the notation of chord-line.ts. */
+/** A technique of the requinto, solo: a line in the notation of chord-line.ts. */
 export function techniqueClip(
   id: string,
   line: string,

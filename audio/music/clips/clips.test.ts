@@ -19,7 +19,7 @@ const RANGE: Readonly<Record<PitchedInstrument, readonly [number, number]>> = {
   brass: [55, 79],
 };
 
-/** The players of the downbeat on which a section runs on. */
+/** The players of the downbeat after a section that leads on. */
 const DOWNBEAT_PLAYERS: readonly Instrument[] = ['segunda', 'bass', 'guira', 'bongos', 'campana'];
 
 describe('the list of clips', () => {

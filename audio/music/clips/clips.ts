@@ -12,7 +12,7 @@ const SOLOS: Readonly<Record<string, readonly Instrument[]>> = {
   bongos_guira: ['bongos', 'guira'],
 };
 
-/** One performance per rhythm at one tempo, so that only the rhythm differs. Its cards have fewer players. */
+/** One performance per rhythm, at the same tempo, so that only the rhythm differs. Its cards have fewer players. */
 const lessonClip = (id: string, rhythm: RhythmType, players?: readonly Instrument[]) =>
   rhythmClip(id, rhythm, {
     ...{ song: LA_VENTANA, key: 'Am', bpm: 124, plain: true, seed: rhythm },
@@ -60,7 +60,7 @@ const TECHNIQUE_CLIPS: readonly Clip[] = Object.entries(TECHNIQUES).map(([techni
   techniqueClip(`technique-${technique}`, line, { song: LA_VENTANA, bpm: 112 }),
 );
 
-/** Styles that bachata came from or is close to, for comparison. */
+/** Styles that are ancestors or relatives of bachata, for comparison. */
 const STYLE_CLIPS: readonly Clip[] = [
   grooveClip('style-bolero', 'bolero', { key: 'Am', bpm: 98 }),
   grooveClip('style-son', 'son', { key: 'Am', bpm: 112 }),

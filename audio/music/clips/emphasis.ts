@@ -1,2 +1,2 @@
-/** Gains when one player is brought forward: of that player, and of the others. */
+/** Gains of an emphasised player and of the others. */
 export const EMPHASIS = { player: 1.35, others: 0.4 } as const;

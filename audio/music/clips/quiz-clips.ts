@@ -52,7 +52,7 @@ const percussion =
     grooveClip(id, name, { key: 'Am', bpm, players: GROOVES[name].percussion });
 
 export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
-  /** Which of the five play? Three to five of them. */
+  /** Which of the five players play? Three to five of them. */
   present: numbered('present', [
     band('derecho', EL_CAMINO, 'Em', 118, ['requinto', 'segunda', 'guira']),
     band('majao', AGUA_CLARA, 'D', 112, BAND, 'chorus'),
@@ -65,7 +65,7 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
     band('derecho', LA_VENTANA, 'Bbm', 113, ['segunda', 'bass', 'guira']),
     band('mambo', DOMINGO, 'A', 126, ['requinto', 'segunda', 'bass', 'bongos'], 'chorus'),
   ]),
-  /** Which of the five are missing? One or two of them. The segunda plays only where it can be heard. */
+  /** Which of the five players are missing? One or two. The segunda plays only where it is audible. */
   missing: numbered('missing', [
     band('derecho', DOMINGO, 'A', 116, ['requinto', 'segunda', 'guira', 'bongos'], 'chorus'),
     band('mambo', LA_VENTANA, 'Am', 127, ['segunda', 'guira', 'bongos']),
@@ -78,7 +78,7 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
     band('derecho', LA_VENTANA, 'Am', 106, ['segunda', 'bass', 'bongos'], 'chorus'),
     band('mambo', EL_CAMINO, 'Em', 129, ['requinto', 'bass', 'guira']),
   ]),
-  /** Two clips of each section that can be answered. */
+  /** Two clips of each section among the answers. */
   sections: numbered('sections', [
     section('chorus', DOMINGO, 'A', 121),
     section('intro', EL_CAMINO, 'Em', 118),

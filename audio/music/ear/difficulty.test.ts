@@ -5,12 +5,12 @@ import { chanceOf } from './judge.ts';
 import { type EarQuestion, LEVELS, SKILLS } from './question.ts';
 import { playersIn } from './questions/players.ts';
 
-/** Options that differ in one player from a right one of the same kind of sound. */
+/** Options that differ from a right one in one player with a similar sound. */
 const STRINGS = ['requinto', 'segunda', 'bass'];
 
 /**
- * Difficulty of a question for any listener, from its music and its options, whatever its level: its length,
- * the players who reveal the answer, the players who cover them, the distance of the options.
+ * Difficulty of a question for any listener, computed from its music and its options, independent of its level: length,
+ * players who reveal the answer, players who mask them, and distance of the options.
  */
 function hardness({ skill, task, piece }: EarQuestion): number {
   const { bars, bpm, guests } = piece(EAR_MUSIC);
@@ -39,7 +39,7 @@ function hardness({ skill, task, piece }: EarQuestion): number {
     case 'drums':
       return choices + bpm / 40 + Math.log2(players) + (notes.length > 8 ? 1 : 0);
     case 'guira':
-      // Strokes a second, and how many places there are for them.
+      // Strokes per second, and the number of cells for them.
       return notes.length / seconds + (task.kind === 'cells' ? task.right.length / 4 : 0);
     case 'tempo':
       return -2 * Math.log2(gap(bars));
@@ -53,7 +53,7 @@ type Bars = ReturnType<EarQuestion['piece']>['bars'];
 
 const asked = (task: Task) => (task.kind === 'choice' ? playersIn(task.right).length : 0);
 
-/** The share of wrong options that differ from the right one within one kind of sound. */
+/** The share of wrong options that differ from the right one only in players with a similar sound. */
 function alike(task: Task): number {
   if (task.kind !== 'choice') return 0;
   const right = playersIn(task.right);
@@ -69,20 +69,20 @@ function alike(task: Task): number {
   return (2 * kin.length) / others.length;
 }
 
-/** The share of options that are among the chords that are heard. */
+/** The share of options among the chords of the music. */
 function asHeard(task: Task, bars: Bars): number {
   const options = task.kind === 'choice' ? task.options : [];
   const names = bars.flatMap(({ chords }) => chords.map(({ name }) => name));
   return options.filter((option) => names.includes(option)).length / options.length;
 }
 
-/** The amount by which the number of strokes a bar changes with the rhythm. */
+/** The difference in strokes per bar between the rhythms. */
 function contrast(bars: Bars): number {
   const counts = bars.map(({ notes }) => notes.length);
   return Math.abs(Math.log2((counts[1] ?? 1) / (counts.at(-2) ?? 1)));
 }
 
-/** The number of bars of the second half in which a player differs, and whether that player is silent. */
+/** The number of bars of the second half in which a player's part differs, and whether that player rests. */
 function differing(bars: Bars): number {
   const [one = 1, two = 1, three = 1, four = 1] = bars.map(({ notes }) =>
     notes.map(({ instrument, beat }) => `${instrument} ${beat}`).join(),

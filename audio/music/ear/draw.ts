@@ -1,6 +1,6 @@
 import { pick, type Random, seededRandom } from '#audio/music/random.ts';
 
-/** Random choices that a seed determines. */
+/** Random choices determined by a seed. */
 export class Draw {
   readonly #random: Random;
 
@@ -8,7 +8,7 @@ export class Draw {
     this.#random = seededRandom(seed);
   }
 
-  /** One of a list. @throws RangeError if it is empty */
+  /** A random element of a list. @throws RangeError if it is empty */
   one<T>(list: readonly T[]): T {
     const [first, ...others] = list;
     if (first === undefined) throw new RangeError('nothing to draw from');
@@ -20,7 +20,7 @@ export class Draw {
     return from + Math.floor(this.#random() * (to - from + 1));
   }
 
-  /** Some of a list, in random order. */
+  /** Some elements of a list, in random order. */
   some<T>(count: number, list: readonly T[]): T[] {
     const left = [...list];
     return Array.from({ length: Math.min(count, left.length) }, () => {

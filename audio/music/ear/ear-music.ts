@@ -21,7 +21,7 @@ export const EAR_MUSIC: EarMusic = {
 
   grooveBars({ key, take }, name, bars) {
     const { chart, notes } = writeGroove(name, key, bars);
-    // Every bar needs a rhythm of bachata; a chart names the style instead.
+    // Every bar must have a rhythm of bachata. A chart shows the style's name instead.
     const places = Array.from({ length: bars }, () => ({ rhythm: 'derecho' }) as const);
     const written = allAtOnce(liveBars(places, chart, notes, `${name} ${take}`));
     return written.map((bar) => ({ ...bar, style: name }));

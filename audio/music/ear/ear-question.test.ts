@@ -45,7 +45,7 @@ test('every one of 10,000 questions has exactly one right answer, and options th
   );
 });
 
-/** The right ones of all answers that differ: taps as stretches of beats, and lanes that have strokes. */
+/** The right answers among all answers: taps as ranges of beats, and lanes that contain strokes. */
 function rightAnswers(task: Task): unknown[] {
   switch (task.kind) {
     case 'choice':
@@ -53,7 +53,7 @@ function rightAnswers(task: Task): unknown[] {
     case 'moment': {
       const tapped = (beat: number) => isRight(task, { kind: 'tap', beat });
       const beats = Array.from({ length: task.beats * 2 }, (_, i) => i / 2);
-      // The beginnings of stretches, after the first bar and before the end.
+      // The starts of ranges, after the first bar and before the end.
       return beats.filter((beat) => tapped(beat) && !tapped(beat - 0.5) && beat > 4);
     }
     case 'downbeat': {
@@ -121,7 +121,7 @@ test('taps and counts', () => {
   expect(isRight(task, { kind: 'choice', choice: '1' })).toBe(false);
 });
 
-/** Reads the right answer off the notes, without the question's own answer. */
+/** Derives the right answer from the notes, independent of the question's own answer. */
 describe('the answer matches the notes', () => {
   const every = (skill: Skill, check: (question: EarQuestion) => void) =>
     test(skill, () => {
@@ -138,7 +138,7 @@ describe('the answer matches the notes', () => {
   };
   const strokes = (bar: LiveBar | undefined, player: BandInstrument) =>
     (bar?.notes ?? []).filter(({ instrument }) => instrument === player);
-  /** The rhythm, by the strokes of the güira or the bongos in a bar without a fill. */
+  /** The rhythm of a bar without a fill, by the strokes of the güira or the bongos. */
   const rhythmOf = (bar: LiveBar | undefined) => {
     const guira = strokes(bar, 'guira').length;
     if (guira > 0) return { 4: 'majao', 8: 'derecho', 12: 'mambo' }[guira];
@@ -187,7 +187,7 @@ describe('the answer matches the notes', () => {
     const { guests } = question.piece(EAR_MUSIC);
     expect(guests.length === 0).toBe(rightOf(question) === BACHATA);
     const { bars, guests: again, bpm } = question.explained(EAR_MUSIC);
-    // Bachata is heard at the end, after the other style.
+    // Bachata comes last, after the other style.
     expect(again).toEqual(guests);
     expect(['derecho', 'majao', 'mambo']).toContain(rhythmOf(bars.at(-2)));
     const own: readonly string[] = BAND;
@@ -237,7 +237,7 @@ describe('the answer matches the notes', () => {
     const hembras = bongos.filter((note) => 'stroke' in note && note.stroke === 'hembra');
     if (question.level === 1) {
       expect(hembras).toHaveLength(rightOf(question) === 'hembra' ? bongos.length : 0);
-      // The other drum alone is heard after it.
+      // The other drum alone follows.
       const drums = question.explained(EAR_MUSIC).bars.map((bar) => {
         const notes = strokes(bar, 'bongos');
         return [...new Set(notes.map((note) => 'stroke' in note && note.stroke))].join();
@@ -277,7 +277,7 @@ describe('the answer matches the notes', () => {
   every('chord', (question) => {
     const { bars } = question.piece(EAR_MUSIC);
     const heard = bars.map(({ chords }) => chords[0]?.name);
-    // The chord of the first pass at the place where the band stops in the second.
+    // The chord of the first pass at the place where the band stops in the second pass.
     expect(heard[bars.length - 4]).toBe(rightOf(question));
     expect(heard.slice(4)).toEqual(heard.slice(0, bars.length - 4));
     expect(heard[0]).toBe(question.given);

@@ -22,7 +22,7 @@ const DRAFTS: Readonly<Record<Skill, (asked: QuestionSettings, draw: Draw) => Qu
   chord: whichChord,
 };
 
-/** A question by ear: the same for the same skill, level, seed and loudspeaker. */
+/** A question of ear training, fully determined by skill, level, seed and loudspeaker. */
 export function earQuestion(asked: QuestionSettings): EarQuestion {
   const { skill, level, seed, phone } = asked;
   const drafted = DRAFTS[skill](asked, new Draw(`ear ${skill} ${level} ${seed} ${phone}`));

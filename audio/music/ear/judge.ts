@@ -1,7 +1,7 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import type { Answer, Task } from './question.ts';
 
-/** Whether an answer is right. An answer of another kind than the task is not. */
+/** Whether an answer is right; false for an answer of another kind than the task. */
 export function isRight(task: Task, answer: Answer): boolean {
   switch (task.kind) {
     case 'choice':
@@ -15,19 +15,19 @@ export function isRight(task: Task, answer: Answer): boolean {
   }
 }
 
-/** The count that is nearest to a beat of music whose count 1 is `offset` beats after its beginning. */
+/** The count nearest to a beat, in music whose first count 1 is `offset` beats after its start. */
 export function countOf({ offset }: { offset: number }, beat: number): number {
   const beats = Math.round(beat) - offset;
   return (((beats % BEATS) + BEATS) % BEATS) + 1;
 }
 
-/** The share of right answers of someone who guesses. */
+/** The probability of a right answer by guessing. */
 export function chanceOf(task: Task): number {
   switch (task.kind) {
     case 'choice':
       return 1 / task.options.length;
     case 'moment':
-      // Somebody who always taps at the same place. The best place is right for this many bar lines.
+      // Best fixed place for a tap, as a guess: it is right for this many bar lines.
       return Math.ceil((task.to - task.from) / BEATS) / task.places;
     case 'downbeat':
       return 1 / BEATS;

@@ -4,12 +4,12 @@ import { earQuestion } from './ear-question.ts';
 import { chanceOf, isRight } from './judge.ts';
 import { type EarQuestion, LEVELS, SKILLS, TAPPED, type Task } from './question.ts';
 
-/** The number of questions of a level, every other one through a phone; half of them are for learning. */
+/** The number of questions per level, every second one for a phone. One half is the training set. */
 const SEEDS = 1000;
-/** Tolerance by which the best guess may be right more often than by chance: four standard deviations or more. */
+/** Tolerance for the best guess above chance: at least four standard deviations. */
 const LUCK = 0.1;
 
-/** A trait of an option that is visible without the sound. */
+/** A feature of an option that is visible without the sound. */
 type Look = (option: string, seen: Seen) => string;
 
 interface Seen {
@@ -18,7 +18,7 @@ interface Seen {
   given: string;
 }
 
-/** The parts of an option: its players, or whatever it is. */
+/** The parts of an option, such as its players. */
 const parts = (option: string) => option.split('+');
 
 function likeness(option: string, options: readonly string[]): number {
@@ -29,7 +29,7 @@ function likeness(option: string, options: readonly string[]): number {
     .filter((part) => own.includes(part)).length;
 }
 
-/** A chord by its distance from the one that is named, so that all keys are seen as one. */
+/** A chord by its distance from the named one, so that all keys are equivalent. */
 function role(name: string, given: string): string {
   if (given === '') return name;
   const { root } = chord(name);
@@ -52,7 +52,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 
-/** The share of right answers of one who hears nothing and has learnt which looks are right. */
+/** The success rate of a guesser who hears nothing and has learned which features are right. */
 function bestGuess(look: Look, learnt: readonly EarQuestion[], asked: readonly EarQuestion[]) {
   const known = new Map<string, { seen: number; right: number }>();
   for (const question of learnt) {
@@ -63,7 +63,7 @@ function bestGuess(look: Look, learnt: readonly EarQuestion[], asked: readonly E
   }
   const sure = (looks: string) => {
     const { seen, right } = known.get(looks) ?? { seen: 0, right: 0 };
-    // Looks that were hardly ever seen count little.
+    // Features that were rarely seen have a low weight.
     return (right + 1) / (seen + 4);
   };
   const hits = asked.filter((question) => {

@@ -5,13 +5,13 @@ import { CHANGES, SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
 import type { EarPiece, Setting } from './question.ts';
 
-/** The players without a pitch. */
+/** The unpitched players. */
 export const PERCUSSION = ['guira', 'bongos'] as const;
 
-/** The number of takes of each loop: other phrases, and another touch. */
+/** The number of takes of each loop, with different phrases and humanising. */
 const TAKES = 50;
 
-/** A song, key, take and tempo. */
+/** A random song, key, take and tempo. */
 export function drawSetting(draw: Draw, [slowest, fastest] = [108, 128]): Setting {
   const song = draw.one(SONG_IDS);
   return {
@@ -23,7 +23,7 @@ export function drawSetting(draw: Draw, [slowest, fastest] = [108, 128]): Settin
   };
 }
 
-/** Bars as a piece, with the guests who play in them. */
+/** Bars as a piece, with the guests who play in it. */
 export function pieceOf(bars: readonly LiveBar[], bpm: number, countIn = false): EarPiece {
   const playing = new Set<Instrument>(
     bars.flatMap(({ notes }) => notes.map(({ instrument }) => instrument)),
@@ -32,7 +32,7 @@ export function pieceOf(bars: readonly LiveBar[], bpm: number, countIn = false):
   return { bars, bpm, guests, countIn };
 }
 
-/** The bars with some players only. */
+/** The bars with only some of the players. */
 export function only(bars: readonly LiveBar[], players: readonly Instrument[]): LiveBar[] {
   return bars.map((bar) => ({
     ...bar,
@@ -59,7 +59,7 @@ function later(bar: LiveBar, next: LiveBar, beats: number): Pick<LiveBar, 'notes
   return { notes: moved(bar.notes, next.notes), chords: moved(bar.chords, next.chords) };
 }
 
-/** The bars at one tempo, then at `ratio` of it: written out at the first, so later bar lines are not those of the music. */
+/** The bars at one tempo, then at `ratio` of it: written out at the first tempo, so later bar lines are not the music's. */
 export function retimed(bars: readonly LiveBar[], ratio: number): LiveBar[] {
   const half = bars.length * BEATS;
   const notes = bars.flatMap((bar, i) =>

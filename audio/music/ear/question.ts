@@ -35,67 +35,67 @@ export interface QuestionSettings {
   /** 1 to `LEVELS`. */
   level: number;
   seed: string;
-  /** Whether it is heard through the loudspeaker of a phone, which plays no low notes. */
+  /** Whether it is played by a phone's loudspeaker, which plays no low notes. */
   phone: boolean;
 }
 
 export interface EarPiece {
   bars: readonly LiveBar[];
-  /** The dancers' counts a minute. */
+  /** Dancers' counts a minute. */
   bpm: number;
   guests: readonly Guest[];
-  /** Whether a count-in of four clicks comes first. */
+  /** Whether a count-in of four clicks precedes it. */
   countIn: boolean;
-  /** For the chart, if the second half has another tempo: bars as they are written, and the ratio of its tempo. */
+  /** For the chart, if the second half has another tempo: the bars as written, and the ratio of the tempos. */
   retimed?: { bars: readonly LiveBar[]; ratio: number };
 }
 
-/** The way in which a question is answered. */
+/** The task of the learner. */
 export type Task =
   | { kind: 'choice'; options: readonly string[]; right: string }
-  /** A tap from one beat of the piece on and before another. @param places bar lines on which the moment could have been */
+  /** A tap within a range of beats. @param places number of bar lines at which the change could have been */
   | { kind: 'moment'; from: number; to: number; beats: number; places: number }
-  /** A tap on count 1. @param offset beats from the beginning to the first count 1 */
+  /** A tap on count 1. @param offset beats from the start to the first count 1 */
   | { kind: 'downbeat'; offset: number; beats: number }
   /** A bar of the güira, cell by cell: `x` for a stroke, `.` for a rest. */
   | { kind: 'cells'; right: string };
 
-/** An answer to a `Task`. Beats count from the beginning of the piece. */
+/** An answer to a `Task`. Beats count from the start of the piece. */
 export type Answer =
   | { kind: 'choice'; choice: string }
   | { kind: 'tap'; beat: number }
   | { kind: 'cells'; cells: string }
-  /** The learner heard the music, but not the moment to tap. */
+  /** The learner heard the music, but missed the moment to tap. */
   | { kind: 'unheard' };
 
 export interface EarQuestion extends QuestionSettings {
-  /** The item to recognise, e.g. `majao`. It is rated apart from the skill's other items. */
+  /** The item to recognise, e.g. `majao`. It has its own rating, besides the skill's. */
   item: string;
   task: Task;
   focus: readonly BandInstrument[];
-  /** A chord that the question names. */
+  /** A chord named in the question. */
   given?: string;
-  /** Writes the music of the question; the same every time. */
+  /** Generates the music of the question, always the same. */
   piece(music: EarMusic): EarPiece;
-  /** Writes the same passage as it is explained: from count 1, with the right answer if one is played. */
+  /** Generates the passage that explains it: from count 1, with the right answer if it can be played. */
   explained(music: EarMusic): EarPiece;
 }
 
-/** The parts of a question that a skill writes. */
+/** The parts of a question that its skill generates. */
 export type QuestionDraft = Pick<EarQuestion, 'item' | 'task' | 'focus' | 'given' | 'piece'> &
   Partial<Pick<EarQuestion, 'explained'>>;
 
-/** The settings of a question's music, apart from its rhythm. */
+/** The settings of a question's music, except its rhythm. */
 export interface Setting extends Omit<PracticeMusic, 'rhythm' | 'lanes'> {
   bpm: number;
 }
 
-/** Functions that write the music of questions. They are much code, which is loaded after the first question is shown. */
+/** The generators of a question's music. They are large, so they are loaded after the first question is shown. */
 export interface EarMusic {
   loop(setting: Setting, rhythm: RhythmType, bars: LoopBars, lanes?: OwnLanes): LiveBar[];
-  /** A part of the song, with the voice if it sings. */
+  /** A section of the song, with the voice if it has one. */
   section(setting: Setting, section: SectionName): LiveBar[];
-  /** Another style: its slowest and fastest tempo, and the players of its percussion. */
+  /** Another style: its minimum and maximum tempo, and its percussion players. */
   groove(name: GrooveName): {
     tempo: readonly [number, number];
     percussion: readonly Instrument[];

@@ -13,7 +13,7 @@ import type { Arrangement } from '#audio/music/score/sections.ts';
 interface Groove {
   /** Usual range of its tempo in beats per minute; a beat is a quarter note. */
   tempo: readonly [number, number];
-  /** Its percussion, by which it can be recognised alone. */
+  /** Its percussion, which is enough to recognise it. */
   percussion: readonly StruckInstrument[];
   /** Its changes, and the key they are written in. */
   chords: string;
@@ -21,7 +21,7 @@ interface Groove {
   notes(sheet: Sheet): WrittenNote[];
 }
 
-/** The chart of a groove, and what writes its lines, which repeat to the end. */
+/** The chart of a groove, and the function that writes its lines, which repeat to the end. */
 interface Sheet {
   chart: Chart;
   over(line: string): string;
@@ -41,9 +41,9 @@ export function writeGroove(name: GrooveName, key: MusicalKey, bars: number): Ar
 /** The other styles; all but the bolero are Non-Bachata examples. */
 export const GROOVES = {
   /**
-   * Merengue: fast and felt in two, one dance step to two beats. The tambora rolls into every downbeat, the
-   * bass walks on 1 and 3, accordion and brass alternate. No guitars and no bongos. Its güira gallops
-   * too, at half the speed of the bachata mambo's.
+   * Merengue: fast and felt in two, with one dance step per two beats. The tambora rolls into every downbeat, the bass
+   * walks on 1 and 3, accordion and brass alternate. No guitars and no bongos. Its güira gallops like the bachata
+   * mambo's, at half the speed.
    */
   merengue: {
     tempo: [120, 160],
@@ -60,9 +60,8 @@ export const GROOVES = {
   },
 
   /**
-   * Cuban son over a 2-3 clave, which takes two bars. Bongos in martillo and maracas in eighths, a bass
-   * that anticipates the chords and leaves 1 out (tumbao), and guitars with a syncopated figure in the
-   * place of the tres. No güira.
+   * Cuban son over a 2-3 clave, which takes two bars. Bongos in martillo and maracas in eighths, a bass that
+   * anticipates the chords and omits 1 (tumbao), and guitars with a syncopated figure instead of the tres. No güira.
    */
   son: {
     tempo: [90, 130],
@@ -102,9 +101,9 @@ export const GROOVES = {
   },
 
   /**
-   * The slow bolero-bachata of the 1960s: two acoustic guitars, maracas instead of the güira, soft bongos
-   * and a plain bass ("the classic bachata format" of Mélida Rodríguez's recordings: iasorecords.com). Too
-   * near to bachata for an example of another style.
+   * The slow bolero-bachata of the 1960s: two acoustic guitars, maracas instead of the güira, soft bongos and a plain
+   * bass ("the classic bachata format" of Mélida Rodríguez's recordings: iasorecords.com). Too similar to bachata for
+   * an example of another style.
    */
   bolero: {
     tempo: [90, 114],
@@ -134,7 +133,7 @@ export type GroovePerformance = Omit<Performance, 'song' | 'key'> & { key: Music
 /** Minimum duration without the ending, in seconds: enough to recognise a style. */
 const MIN_SECONDS = 6.9;
 
-/** A groove in as few pairs of bars as last `MIN_SECONDS`, and its ending. */
+/** A groove with the smallest even number of bars that lasts `MIN_SECONDS`, and its ending. */
 export function arrangeGroove(
   name: GrooveName,
   { key, bpm }: Pick<GroovePerformance, 'key' | 'bpm'>,

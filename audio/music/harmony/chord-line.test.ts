@@ -67,7 +67,7 @@ describe('a line of chord tones', () => {
 
   test('adds the third below in parallel thirds, whatever the chord', () => {
     expect(pitches('3: >: >: .')).toEqual(['A5', 'F5', 'G5', 'E5', 'F5', 'D5'].map(midi));
-    // Out of the register too, and with the leading tone over the dominant.
+    // Also outside the register, and with the leading tone over the dominant.
     expect(pitches('1: . . . | . . 3 <:')).toEqual(['C5', 'A4', 'G#5', 'A5', 'F5'].map(midi));
   });
 

@@ -22,16 +22,16 @@ export const ORNAMENT = 0.11;
 /** Strokes of a tremolo in a beat: 32nds. */
 const TREMOLO = 8;
 
-/** Velocities of an accent, of a note on a count and of one between the counts. */
+/** Velocities of an accent, of a note on a count and of a note between counts. */
 const VELOCITY = { accent: 0.88, count: 0.7, between: 0.6 };
 
-/** Velocity of a note that is hammered on or pulled off, as a share of a plucked one's. */
+/** Velocity of a hammered-on or pulled-off note, relative to a plucked one. */
 const SLURRED = 0.72;
-/** Velocity of the later strokes of a tremolo, as a share of the first one's. */
+/** Velocity of the later strokes of a tremolo, relative to the first one. */
 const REPEATED = 0.8;
 
 /**
- * Parses a melodic line that is written relative to the chords, so that it fits any changes:
+ * Parses a melodic line that is written relative to the chords, so that it fits any chord changes:
  * - `1` `2` `3` … are the tones of the current chord within the register, counted from the bottom;
  *   `123` plays several of them together;
  * - `<` and `>` step up and down the scale from the previous note;
@@ -40,7 +40,7 @@ const REPEATED = 0.8;
  * - `^` after a note is an accent;
  * - `*` after a note is a tremolo for as long as it lasts;
  * - `/` before a note slides into it from the scale step below;
- * - `~` before a note slurs it: hammered on above the note before, pulled off below it.
+ * - `~` before a note slurs it: hammered on above the previous note, pulled off below it.
  *
  * The register does not move with the chords, so a figure follows them by the smallest steps.
  * @throws RangeError on any other symbol
@@ -103,14 +103,14 @@ function chordTone(n: number, tones: readonly number[]): number {
   return tones[index] ?? 0;
 }
 
-/** The next scale note in a direction; in the opposite one at the end of the register. */
+/** The next scale note in a direction; in the opposite direction at the end of the register. */
 function scaleStep(pitch: number, direction: 1 | -1, scale: readonly number[]): number {
   const above = scale.find((note) => note > pitch);
   const below = scale.findLast((note) => note < pitch);
   return (direction === 1 ? (above ?? below) : (below ?? above)) ?? pitch;
 }
 
-/** The note two steps of the scale below another, in or out of the register. */
+/** The note two scale steps below another, even outside the register. */
 function thirdBelow(pitch: number, classes: readonly number[]): number {
   const below = pitchesWithin(classes, [pitch - 5, pitch - 1]);
   return below.at(-2) ?? pitch - 3;
@@ -118,7 +118,7 @@ function thirdBelow(pitch: number, classes: readonly number[]): number {
 
 const THIRDS_AND_SIXTHS = [-3, -4, -8, -9, 3, 4, 8, 9];
 
-/** The second note of a double-stop: a third or sixth below, else above; a chord tone if possible, else of the scale. */
+/** The second note of a double-stop: a third or sixth below, else above; if possible a chord tone, else a scale note. */
 function doubleStop(pitch: number, { tones }: Chord, scale: readonly number[]): number {
   const candidates = THIRDS_AND_SIXTHS.map((interval) => pitch + interval).filter((p) =>
     scale.includes(p),

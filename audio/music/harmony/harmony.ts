@@ -16,7 +16,7 @@ export const MINOR = [0, 2, 3, 5, 7, 8, 10];
 /** A key, named after its tonic chord: `Am` is A minor, `C` is C major. */
 export type MusicalKey = `${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'}${'' | '#' | 'b'}${'' | 'm'}`;
 
-/** The twelve keys of each mode from C up, each by the name with fewer signs, or the one that guitarists use. */
+/** The twelve keys of each mode from C up, each by the name with fewer accidentals, or the one that guitarists use. */
 const MAJOR_KEYS: readonly MusicalKey[] = [
   ...(['C', 'Db', 'D', 'Eb', 'E', 'F'] as const),
   ...(['F#', 'G', 'Ab', 'A', 'Bb', 'B'] as const),
@@ -60,7 +60,7 @@ export function semitonesBetween(from: MusicalKey, to: MusicalKey): number {
   return up > 6 ? up - 12 : up;
 }
 
-/** The scale over a chord: that of the key, with the notes that the chord raises, as G# over E7 in A minor. */
+/** The scale over a chord: the key's scale, with the notes that the chord raises, such as G# over E7 in A minor. */
 export function scaleOver({ tones }: Chord, key: MusicalKey): PitchClass[] {
   const steps = isMinor(key) ? MINOR : MAJOR;
   const tonic = chord(key).root;

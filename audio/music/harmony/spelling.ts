@@ -4,7 +4,7 @@ import { type PitchClass, pitchClass, pitchClassOf } from './pitch.ts';
 
 const NOTE_LETTERS = 'CDEFGAB';
 
-/** The name of a note in a key: `Bb` in F, `A#` in B. Outside the scale it is a raised step, as `G#` in A minor. */
+/** The name of a note in a key: `Bb` in F, `A#` in B. Notes outside the scale are raised steps: `G#` in A minor. */
 export function noteName(note: PitchClass, key: MusicalKey): string {
   const scale = scaleNames(key);
   const diatonic = scale.find((name) => pitchClassOf(name) === note);
@@ -18,10 +18,10 @@ export function chordName(of: Chord, key: MusicalKey): string {
   return noteName(of.root, key) + qualityOf(of);
 }
 
-/** The name of a note or chord with the signs of print: `F♯7` for `F#7`. */
+/** The name of a note or chord with printed accidentals: `F♯7` for `F#7`. */
 export const printedName = (name: string) => name.replaceAll('#', '♯').replaceAll('b', '♭');
 
-/** `Bbm` is 'B♭ minor'. */
+/** The name of a key: 'B♭ minor' for `Bbm`. */
 export function keyName(key: MusicalKey): string {
   return `${printedName(key.replace('m', ''))} ${isMinor(key) ? 'minor' : 'major'}`;
 }

@@ -5,7 +5,7 @@ import { allAtOnce } from '#lib/steps.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 import { liveBars } from './live-bars.ts';
 
-/** A bar with a corte that was called for: all stop, over its own chords, and lead into the next. @param seed of the touch */
+/** A bar with a corte on demand: all stop, over its own chords, and lead into the next bar. @param seed of the touch */
 export function corteBar(bar: LiveBar, next: LiveBar, seed: string): LiveBar {
   const { rhythm, key = 'C', chords } = bar;
   const sheet: Chart = {
@@ -26,5 +26,5 @@ export function corteBar(bar: LiveBar, next: LiveBar, seed: string): LiveBar {
 
 const isLastPush = (note: LiveNote) => note.instrument === 'bass' && note.beat === 3.5;
 
-/** Whether it is a note of the bass that rings on into the next bar, which then does not strike it again. */
+/** Whether a bass note rings on into the next bar, which then does not play it again. */
 const isTiedOver = (note: LiveNote) => isLastPush(note) && 'beats' in note && note.beats > 0.5;

@@ -28,7 +28,7 @@ const SECTION_RHYTHMS: Readonly<
   outro: ['majao', 'majao'],
 };
 
-/** The rhythm of a bar of a section, from 0, also when it is played several times. */
+/** The rhythm of a bar of a section, from 0, also if the section is repeated. */
 export function sectionRhythm(section: SectionName, bar: number): RhythmType {
   return SECTION_RHYTHMS[section][bar % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1];
 }
@@ -39,14 +39,14 @@ export const placesIn = (section: SectionName, bars: number) =>
 
 export interface FormSection {
   section: SectionName;
-  /** The rhythm in which it begins. */
+  /** The rhythm of its first bar. */
   rhythm: RhythmType;
   /** Its first bar, from 0. */
   from: number;
   bars: number;
 }
 
-/** The sections of a song, and how often each plays its four bars. */
+/** The sections of a song, and the number of times that each plays its four bars. */
 export const ORDER: readonly (readonly [section: SectionName, rounds: number])[] = [
   ['intro', 2],
   ['verse', 4],
@@ -69,12 +69,12 @@ export const FORM_SECTIONS: readonly FormSection[] = ORDER.map(([section, rounds
   bars: rounds * SECTION_BARS + (section === 'outro' ? 1 : 0),
 }));
 
-/** Where the mambo begins. */
+/** The first bar of the mambo. */
 export const MAMBO_BAR = FORM_SECTIONS.find(({ section }) => section === 'mambo')?.from ?? 0;
 
 /** The section and the rhythm of every bar. */
 export const FORM_BARS: readonly { section: SectionName; rhythm: RhythmType }[] =
   FORM_SECTIONS.flatMap(({ section, bars }) => placesIn(section, bars));
 
-/** Where the end begins: a break of two bars in unison, and the final chord. */
+/** The first bar of the ending: a break of two bars in unison, and the final chord. */
 export const END_BAR = FORM_BARS.length - 3;

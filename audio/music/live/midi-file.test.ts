@@ -7,7 +7,7 @@ import { type MidiMix, midiFile } from './midi-file.ts';
 import { loopBars, songForm } from './practice-music.ts';
 
 const PLAYERS = ['Requinto', 'Segunda', 'Bass', 'Guira', 'Bongos'];
-/** The players' tracks follow the one with tempo and meter. */
+/** The players' tracks come after the one with tempo and meter. */
 const [REQUINTO, SEGUNDA, BASS, GUIRA, BONGOS] = [1, 2, 3, 4, 5];
 
 const heard = { gain: 1, pan: 0 };
@@ -24,7 +24,7 @@ interface Parsed {
   channel: number;
 }
 
-/** The notes of a track; throws if one is never released or is struck while it sounds. */
+/** The notes of a track. Throws if a note is never released or is struck while it sounds. */
 function notesOf(midi: BasicMIDI, track: number | undefined): Parsed[] {
   const notes: Parsed[] = [];
   const sounding = new Map<number, Parsed>();
@@ -117,7 +117,7 @@ describe('a MIDI file', () => {
       [0, 7, 100],
       [0, 10, 83],
     ]);
-    // Volume counts squared: a quarter of the gain is half of the volume.
+    // Volume is squared: a quarter of the gain is half of the volume.
     expect(controls(SEGUNDA)).toEqual([
       [1, 7, 50],
       [1, 10, 1],

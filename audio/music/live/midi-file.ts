@@ -6,13 +6,13 @@ import type { LiveBar, LiveNote } from './live.ts';
 
 /** Ticks per quarter note. */
 const PPQ = 480;
-/** Ticks that a percussion stroke is held. */
+/** Duration of a percussion stroke, in ticks. */
 const STRUCK = PPQ / 8;
 
 /** Channels from 0; percussion is on 9, which musicians call 10. */
 const PERCUSSION = 9;
 
-/** The name and the sound of a player's track: its channel, and the program of General MIDI. */
+/** The name and the sound of a player's track: its channel, and its General MIDI program. */
 const TRACKS: Readonly<
   Record<BandInstrument, { name: string; channel: number; program?: number }>
 > = {
@@ -25,14 +25,14 @@ const TRACKS: Readonly<
   bongos: { name: 'Bongos', channel: PERCUSSION },
 };
 
-/** The nearest sounds of the General MIDI percussion map. */
+/** The closest sounds of the General MIDI percussion map. */
 const PERCUSSION_KEYS: Readonly<Record<BandStroke, number>> = {
   // High and low bongo; a mute high conga for a damped stroke, and an open one for a slap.
   macho: 60,
   hembra: 61,
   muted: 62,
   slap: 63,
-  // Short and long güiro; cabasa and maracas, so that the directions of the güira stay apart.
+  // Short and long güiro; cabasa and maracas, so that the güira's directions differ.
   down: 73,
   up: 69,
   tap: 70,
@@ -41,7 +41,7 @@ const PERCUSSION_KEYS: Readonly<Record<BandStroke, number>> = {
 
 const VOLUME = 7;
 const PAN = 10;
-/** The volume (controller 7) of a gain of 1: leaves room for 1.5 of it, since volume counts squared. */
+/** The volume (controller 7) for a gain of 1. Leaves room for a gain of 1.5, since volume is squared. */
 const FULL_VOLUME = 100;
 
 /** The mix of each player: gain, 0 silent and 1 as calibrated; pan, −1 left to 1 right. */
@@ -54,9 +54,9 @@ interface Event {
 }
 
 /**
- * A standard MIDI file of the bars: format 1, 480 ticks per quarter note, a track with tempo, meter, key signature,
- * a marker at each section and a text at each chord, then one for each player that is heard. The humanising is kept. Güira and bongos share the channel of
- * percussion, so their volume is in the velocities and their place is left to the drum kit.
+ * A MIDI file of the bars: format 1, 480 ticks per quarter note, a track with tempo, meter, key signatures, markers of
+ * sections and texts of chords, then one track per audible player. The humanising is kept. Güira and bongos share the
+ * percussion channel, so their volume is in the velocities and their panning is left to the drum kit.
  * @param bpm counts a minute
  */
 export function midiFile(
@@ -85,7 +85,7 @@ export function midiFile(
   return Uint8Array.from([header, ...tracks].flat());
 }
 
-/** Key signatures, markers of sections and names of chords, each where it changes. */
+/** Key signatures, section markers and chord names, each where it changes. */
 function signposts(bars: readonly LiveBar[]): Event[] {
   const sections = bars.map(({ section }) => section);
   const starts = [...sections.keys()].filter((bar) => sections[bar] !== sections[bar - 1]);
@@ -109,7 +109,7 @@ function signposts(bars: readonly LiveBar[]): Event[] {
   });
 }
 
-/** A key signature: its sharps, or flats as a negative number, in two's complement; 1 for minor. */
+/** A key signature: the number of sharps, or of flats as a negative number in two's complement; 1 for minor. */
 function signatureOf(key: MusicalKey): number[] {
   const minor = isMinor(key);
   const { alteration } = minor ? minorKey(key.slice(0, -1)) : majorKey(key);
@@ -169,7 +169,7 @@ function midiNote(note: LiveNote, barLine: number, bpm: number): MidiNote {
   return { key, velocity, on, off: on + length };
 }
 
-/** Note-on and note-off; a key that is struck again is released before. */
+/** Note-on and note-off events. A key that is struck again is released first. */
 function noteEvents(notes: readonly MidiNote[], channel: number): Event[] {
   const struckAgain = new Map<number, number>();
   return notes.toReversed().flatMap(({ key, velocity, on, off }) => {
@@ -182,7 +182,7 @@ function noteEvents(notes: readonly MidiNote[], channel: number): Event[] {
   });
 }
 
-/** A track chunk: events in order, with the ticks since the one before. Releases come first. */
+/** A track chunk: events in order, each with the ticks since the previous one. Releases come first. */
 function track(events: readonly Event[], end: number): number[] {
   const inOrder = events.toSorted((a, b) => a.tick - b.tick || release(b) - release(a));
   const last = Math.max(end, inOrder.at(-1)?.tick ?? 0);
@@ -210,7 +210,7 @@ const text = (ascii: string) => [...ascii].map((character) => character.charCode
 const bigEndian = (value: number, length: number) =>
   Array.from({ length }, (_, i) => Math.floor(value / 256 ** (length - 1 - i)) % 256);
 
-/** Seven bits a byte; all but the last have the highest bit set. */
+/** A variable-length number: seven bits per byte; all but the last byte have the highest bit set. */
 function variableLength(value: number): number[] {
   const rest = Math.floor(value / 128);
   const bytes = [value % 128];

@@ -2,7 +2,7 @@ import { CELLS } from '#audio/music/chart/chart.ts';
 import type { LaneKind } from '#audio/music/chart/lanes.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 
-/** The pattern of a player in cells of a sixteenth, in place of the player's own. It follows the chords. */
+/** The learner's pattern for a player in cells of a sixteenth, instead of the generated one. It follows the chords. */
 export interface OwnLane {
   /** Sixteen characters a bar, for 1, 2, 4 or 8 bars: a symbol of `LANE_STROKES`, or `.` for a rest. */
   cells: string;
@@ -15,7 +15,7 @@ export const REST = '.';
 
 export interface LaneStroke {
   symbol: string;
-  /** The kind of a cell of the chart that it is. */
+  /** The kind of cell that shows it in the chart. */
   kind: LaneKind;
   name: string;
   accent?: true;
@@ -68,7 +68,7 @@ export const LANE_STROKES: Readonly<Record<BandInstrument, readonly LaneStroke[]
   ],
 };
 
-/** Reads a lane from a text such as an address; `null` unless it is a valid lane of the player. */
+/** Parses a lane from a text such as a query; `null` unless it is a valid lane of the player. */
 export function parseLane(player: BandInstrument, text: string): OwnLane | null {
   const symbols = LANE_STROKES[player].map(({ symbol }) => symbol);
   const valid =

@@ -26,7 +26,7 @@ const beats = (bar: LiveBar | undefined, player: BandInstrument) => [
 ];
 const pitchClasses = (bar: LiveBar | undefined, player: BandInstrument) =>
   by(bar, player).map((note) => ('pitch' in note ? pitchClass(note.pitch) : null));
-/** A note whose touch does not matter. */
+/** A note without its humanising. */
 const anyTouch = <T extends LiveBar['notes'][number]>(note: T) => ({
   ...note,
   late: expect.any(Number),
@@ -64,8 +64,8 @@ describe('a loop', () => {
   });
 
   test('leads from its last bar to its first chord', () => {
-    // After a fill the mambo's bass pushes into the next bar on the "and" of 4, with the root of its
-    // chord. These changes do not begin on the tonic.
+    // After a fill the mambo's bass anticipates the next bar on the "and" of 4, with the root of its chord. These
+    // changes do not begin on the tonic.
     for (const song of SONG_IDS) {
       for (const bars of [4, 8] as const) {
         const { key } = SONG_BY_ID[song];
@@ -167,7 +167,7 @@ describe('a whole song', () => {
 
   test('runs on: no chord closes a section, and the last bar leads to the next chord', () => {
     const { sections, bars } = form();
-    // From the verse in A minor to the D minor of the pre-chorus: the bass goes up by C, or pushes.
+    // From the verse in A minor to the D minor of the pre-chorus: the bass moves up through C, or anticipates.
     const preChorus = sections.find(({ section }) => section === 'pre-chorus')?.from ?? 0;
     expect(chords(bars.slice(preChorus - 1, preChorus + 1))).toEqual(['Am', 'Dm']);
     const [first] = pitchClasses(bars[preChorus - 1], 'bass').slice(-1);
@@ -214,7 +214,7 @@ describe('a whole song', () => {
           expect(beats(last, 'guira')).toEqual([0, 1.5, 3]);
           expect(beats(last, 'bass')).toEqual([0, 1.5, 3.5]);
         }
-        // The others play their rhythm.
+        // The other players keep their rhythm.
         for (const bar of bars.slice(from + (i ? 0 : 2), from + length - 1)) {
           if (beats(bar, 'guira').length % 4 !== 0) expect(beats(bar, 'guira')).toContain(3.25);
         }
@@ -231,7 +231,7 @@ describe('a whole song', () => {
       expect(beats(bar, 'bass')).toEqual([0]);
     }
     expect(by(own.at(-1), 'guira')).toEqual(by(form().bars.at(-1), 'guira').map(anyTouch));
-    // In E7, the fifth is B. The others play on as before.
+    // In E7, the fifth is B. The other players continue as before.
     expect(pitchClasses(own[2], 'bass')).toEqual([pitchClassOf('B')]);
     for (const [i, bar] of form().bars.entries()) {
       for (const player of ['requinto', 'segunda', 'bongos'] as const) {

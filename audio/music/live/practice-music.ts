@@ -21,9 +21,9 @@ export interface PracticeMusic {
   /** The section whose chord changes a loop plays. */
   changes: Changes;
   rhythm: RhythmType;
-  /** Another take: other phrases, and another touch. */
+  /** The number of the take. Each take has other phrases and other humanising. */
   take: number;
-  /** Players whose pattern is replaced. */
+  /** Patterns that replace those of some players. */
   lanes: OwnLanes;
 }
 
@@ -45,11 +45,11 @@ export function* writeLoop(music: PracticeMusic, bars: LoopBars): Steps<LiveBar[
 /** A piece for the band: a loop, or a whole song with its sections. */
 export interface Piece {
   bars: readonly LiveBar[];
-  /** None in a loop. */
+  /** Empty for a loop. */
   sections: readonly FormSection[];
 }
 
-/** A whole song by the band of five, from intro to final chord. Each section runs on into the next. */
+/** A whole song by the band of five, from intro to final chord. Each section leads into the next. */
 export function songForm(music: SongMusic): Piece {
   return allAtOnce(writeForm(music));
 }
@@ -57,8 +57,8 @@ export function songForm(music: SongMusic): Piece {
 type SongMusic = Omit<PracticeMusic, 'rhythm' | 'changes'>;
 
 /**
- * `songForm` in steps. As written, without a voice: section after section, each leading to the first chord of the
- * next. It ends on the final chord, in a bar of its own, up to which lanes replace patterns.
+ * `songForm` in steps. As written, without a voice: one section after the other, each leading to the first chord of the
+ * next. The final chord has a bar of its own. Lanes replace patterns up to that bar.
  */
 export function* writeForm({ song, key, take, lanes }: SongMusic): Steps<Piece> {
   const seed = `${song} form ${take}`;
@@ -76,12 +76,12 @@ interface WrittenSong {
   notes: readonly WrittenNote[];
 }
 
-/** The song written last, because most of the work is the same for every lane that is edited. */
+/** The latest song, because most of the work is the same for every lane that is edited. */
 let latest: ({ song: SongId; key: MusicalKey; seed: string } & WrittenSong) | undefined;
 
 /**
- * Four bars of a song: their section, whether it has just been played, and whether
- * they end on a fill: every eight bars, and at the end of the section.
+ * The song in units of four bars: their section, whether the unit before has the same section, and whether they end on
+ * a fill: every eight bars, and at the end of the section.
  */
 const ROUNDS = ORDER.flatMap(([section, rounds]) =>
   Array.from({ length: rounds }, (_, i) => ({
@@ -91,7 +91,7 @@ const ROUNDS = ORDER.flatMap(([section, rounds]) =>
   })),
 );
 
-/** The players' own patterns, without the final chord. Each step writes four bars. */
+/** The players' own patterns, without the final chord. Each step generates four bars. */
 function* writeBand(song: Song, key: MusicalKey, seed: string): Steps<WrittenSong> {
   const charts: Chart[] = [];
   const written: WrittenNote[] = [];

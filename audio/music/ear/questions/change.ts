@@ -7,19 +7,19 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 
-/** Number of bars by level. The more bar lines may have the change, the less often a tap at a fixed place is right. */
+/** Number of bars by level. The more possible bar lines, the less often a tap at a fixed place is right. */
 const BARS = [10, 10, 12, 12, 14] as const;
-/** The first bar that may be in the other rhythm, and how many bars are left then at least. */
+/** The first bar that may have the other rhythm, and the minimum number of bars from there to the end. */
 const [FIRST, LEFT] = [2, 2];
-/** Beats after the change in which a tap is right, by level: long enough to be sure, and to tap. */
+/** Number of beats after the change in which a tap is right, by level: enough to be sure, and to tap. */
 const WINDOW = [7.5, 7.5, 7, 6, 5] as const;
-/** Tolerance before a change, in beats: nobody hears it earlier, so such a tap is meant for its bar line. */
+/** Tolerance before a change, in beats. The change is not audible earlier, so such a tap anticipates its bar line. */
 const EARLY = 0.5;
 
-/** The question where the rhythm changes: in the whole band, in the percussion, then in one player. */
+/** Question: where does the rhythm change? In the whole band, in the percussion, then in one player. */
 export function whereItChanges({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
-  // The first level has the clearest change: the mambo has twice the strokes.
+  // The first level has the clearest change: the mambo has twice as many strokes.
   const [before = 'derecho', after = 'mambo'] =
     level === 1 ? draw.some(2, ['majao', 'mambo'] as const) : draw.some(2, RHYTHM_TYPES);
   const players: readonly BandInstrument[] =
@@ -41,7 +41,7 @@ export function whereItChanges({ level }: QuestionSettings, draw: Draw): Questio
     explained: (music) => pieceOf(bars(music, at - 2, at + 2), setting.bpm),
   };
 
-  /** Bars of the passage: four bars that repeat, from a longer loop, where they have no fill. */
+  /** Bars of the passage: four bars that repeat, taken from a part of a longer loop without a fill. */
   function bars({ loop }: EarMusic, begin: number, end: number): LiveBar[] {
     const [early, late] = [loop(setting, before, 8), loop(setting, after, 8)];
     const passage = Array.from({ length: end - begin }, (_, i) => {
@@ -52,7 +52,7 @@ export function whereItChanges({ level }: QuestionSettings, draw: Draw): Questio
   }
 }
 
-/** The difference of a player the second time. */
+/** The change in a player's part in the second pass. */
 type Difference = 'silent' | 'other rhythm' | 'last bar';
 
 const DIFFERENCES: readonly (readonly [Difference, options: number])[] = [
@@ -63,16 +63,16 @@ const DIFFERENCES: readonly (readonly [Difference, options: number])[] = [
   ['last bar', 2],
 ];
 
-/** The question what changed the second time: one player falls silent, or plays another rhythm, in two bars or in one. */
+/** Question: what changed in the second pass? One player rests, or plays another rhythm, in two bars or in one. */
 export function whatChanged({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const [difference, count] = DIFFERENCES[level - 1] ?? ['silent', 3];
-  // The mambo is one of them: the bongos' derecho and majao differ in soft strokes that others cover.
+  // One of the two is the mambo: the bongos' derecho and majao differ only in soft strokes, which other players mask.
   const [rhythm = 'derecho', other = 'mambo'] = draw.some(2, [
     draw.one(['derecho', 'majao'] as const),
     'mambo',
   ]);
-  // Players outside the percussion may play the same in two rhythms, so that nobody could hear a difference.
+  // Players outside the percussion may play the same in both rhythms: then the difference would be inaudible.
   const among: readonly BandInstrument[] =
     difference === 'silent' ? audiblePlayers(BAND, phone) : PERCUSSION;
   const heard: readonly BandInstrument[] =

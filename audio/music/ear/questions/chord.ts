@@ -11,7 +11,7 @@ import { chordName } from '#audio/music/harmony/spelling.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { CHANGES, type Changes, SONG_BY_ID } from '#audio/music/songs/songs.ts';
 
-/** The number of chords to choose from, by level, and whether all of them occur in the four bars. */
+/** The number of options by level, and whether all of them occur in the four bars. */
 const BY_LEVEL = [
   { count: 2, heard: false },
   { count: 3, heard: false },
@@ -20,18 +20,18 @@ const BY_LEVEL = [
   { count: 5, heard: false },
 ] as const;
 
-/** Four bars that stop before a chord. */
+/** Four bars with a stop before a chord. */
 interface ChordStop {
   changes: Changes;
-  /** The number of bars the second time. */
+  /** The number of bars in the second pass. */
   bars: number;
   next: string;
 }
 
 /**
- * The question which chord comes next: four bars of chords play and begin again; the band stops, before a chord
- * that was heard the first time. The options are drawn first, from chords that may follow after the named one,
- * and only then the right one, so the options do not give it away.
+ * Question: which chord comes next? Four bars of chords play and begin again; the band stops before a chord of the
+ * first pass. The options are drawn first, among chords that can follow the named one, and only then the right one, so
+ * the options do not reveal it.
  */
 export function whichChord({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const { count, heard } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
@@ -51,18 +51,18 @@ export function whichChord({ level, phone }: QuestionSettings, draw: Draw): Ques
   return {
     item: right.endsWith('m') ? 'minor' : right.endsWith('7') ? 'seventh' : 'major',
     task: { kind: 'choice', options, right },
-    // On a phone the chords are heard in the runs of the requinto, since the segunda is too soft there.
+    // On a phone the requinto's runs make the chords audible, since the segunda is too soft.
     focus: phone ? ['requinto', 'segunda'] : ['segunda', 'bass'],
     given,
     piece: (music) => bars(music, 4 + stop),
-    // With the bar that follows.
+    // Includes the bar after the stop.
     explained: (music) => bars(music, 4 + stop + 1),
   };
 }
 
 const nextOf = (stops: readonly ChordStop[]) => [...new Set(stops.map(({ next }) => next))];
 
-/** The places where the parts of a song may stop, by their first chord. @param apart whether each part has its own group */
+/** The possible stops of a song's parts, by their first chord. @param apart whether each part has its own group */
 function groupsOf(setting: Setting, apart: boolean): { given: string; stops: ChordStop[] }[] {
   const groups = new Map<string, { given: string; stops: ChordStop[] }>();
   for (const changes of CHANGES) {

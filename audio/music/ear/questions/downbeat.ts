@@ -9,7 +9,7 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 /** The rhythms without a gallop. */
 const EVEN: readonly RhythmType[] = ['derecho', 'majao'];
 
-/** The rhythms and players of each level. All have the bongos, whose hembra speaks on 4. */
+/** The rhythms and players of each level. All include the bongos, whose hembra is on 4. */
 const BY_LEVEL: readonly (readonly [
   rhythms: readonly RhythmType[],
   players: readonly BandInstrument[],
@@ -22,7 +22,7 @@ const BY_LEVEL: readonly (readonly [
   [EVEN, ['bongos'], [120, 136]],
 ];
 
-/** The question where count 1 is, in music that may begin on any count. */
+/** Question: where is count 1? The music may begin on any count. */
 export function whereIsOne({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const [rhythms, players, tempo] = BY_LEVEL[level - 1] ?? [['derecho'], BAND, [112, 128]];
   const setting = drawSetting(draw, [...tempo]);
@@ -44,7 +44,7 @@ export function whereIsOne({ level, phone }: QuestionSettings, draw: Draw): Ques
 
 const TEMPO_STEPS = [0.25, 0.16, 0.1, 0.065, 0.04] as const;
 
-/** Faster or slower: two bars, and the same two bars at another tempo. */
+/** Question: faster or slower? Two bars, and the same two bars at another tempo. */
 export function fasterOrSlower({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw, [104, 124]);
   const rhythm = draw.one(RHYTHM_TYPES);

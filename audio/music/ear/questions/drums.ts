@@ -9,7 +9,7 @@ export const EIGHTH_COUNTS = ['1', '1&', '2', '2&', '3', '3&', '4', '4&'] as con
 
 export const DRUMS = ['macho', 'hembra'] as const;
 
-/** Hembra or macho: which drum is struck, then on which count the hembra speaks: on counts, on eighths, in the band. */
+/** Question: hembra or macho? Then: on which count is the hembra? On counts, on eighths, in the band. */
 export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw, level === 1 ? [80, 96] : [92, 112]);
   if (level === 1) {
@@ -20,7 +20,7 @@ export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraf
       task: { kind: 'choice', options: DRUMS, right: drum },
       focus: ['bongos'],
       piece: (music) => pieceOf(barsOf(music, drum), setting.bpm, true),
-      // Then the other drum, to compare.
+      // Followed by the other drum, for comparison.
       explained: (music) =>
         pieceOf([...barsOf(music, drum), ...barsOf(music, other)], setting.bpm, true),
     };
@@ -57,7 +57,7 @@ export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraf
   }
 }
 
-/** The cells that each level writes, how many of them are strokes, and the slowest and fastest tempo. */
+/** The cells of each level, how many of them are strokes, and the minimum and maximum tempo. */
 const BY_LEVEL = [
   { cells: 4, strokes: [2, 3], tempo: [96, 108] },
   { cells: 8, strokes: [4, 6], tempo: [80, 92] },
@@ -66,11 +66,11 @@ const BY_LEVEL = [
   { cells: 16, strokes: [7, 11], tempo: [80, 96] },
 ] as const;
 
-/** Güira by ear: a bar is heard after a count-in, twice, and written on the grid. */
+/** Question: write the güira's bar on the grid. It plays twice, after a count-in. */
 export function guiraByEar({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const { cells, strokes, tempo } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
   const setting = drawSetting(draw, [...tempo]);
-  // The bar begins with a stroke, so that its beginning is audible.
+  // The bar starts with a stroke, so that its start is audible.
   const places = draw.some(
     draw.integer(strokes[0], strokes[1]) - 1,
     Array.from({ length: cells - 1 }, (_, i) => i + 1),
@@ -90,7 +90,7 @@ export function guiraByEar({ level }: QuestionSettings, draw: Draw): QuestionDra
   };
 }
 
-/** Strokes on a grid of 4, 8 or 16 as the güira's lane: down, and up on every second cell of a fine grid. */
+/** Strokes on a grid of 4, 8 or 16 cells as the güira's lane: down, and up on every second cell of a fine grid. */
 function laneCells(grid: string): string {
   const width = CELLS / grid.length;
   const cells = [...grid].map((cell, i) => {

@@ -5,7 +5,7 @@ import type { EarMusic, QuestionDraft, QuestionSettings } from '#audio/music/ear
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 
-/** Players who sound alike, so that one is easily taken for the other. */
+/** Groups of players with similar sounds, which are easily confused. */
 const FAMILIES: readonly (readonly BandInstrument[])[] = [
   ['requinto', 'segunda', 'bass'],
   ['guira', 'bongos'],
@@ -14,7 +14,7 @@ const FAMILIES: readonly (readonly BandInstrument[])[] = [
 const isKin = (one: BandInstrument, other: BandInstrument) =>
   FAMILIES.some((family) => family.includes(one) && family.includes(other));
 
-/** Some players as an option: their ids in the order of the band. */
+/** An option for some players: their ids in the order of the band. */
 const playersId = (players: readonly BandInstrument[]) =>
   BAND.filter((player) => players.includes(player)).join('+');
 
@@ -22,7 +22,7 @@ const playersId = (players: readonly BandInstrument[]) =>
 export const playersIn = (id: string): BandInstrument[] =>
   BAND.filter((player) => id.split('+').includes(player));
 
-/** The distance of two sets of players: the number of players by which they differ, and whether these sound alike. */
+/** The distance of two sets of players: the number of differing players, and whether these sound similar. */
 function distance(one: readonly BandInstrument[], other: readonly BandInstrument[]): number {
   const apart = BAND.filter((player) => one.includes(player) !== other.includes(player));
   const alike = apart.every((player) => apart.every((kin) => isKin(player, kin)));
@@ -36,10 +36,10 @@ function setsOf(size: number, players: readonly BandInstrument[]): BandInstrumen
   );
 }
 
-/** The number of lists of options that are drawn. The one that is easiest or hardest to tell apart is used. */
+/** The number of lists of options to draw. The one that is easiest or hardest to tell apart is used. */
 const DRAWS = 6;
 
-/** Options, drawn first so that they do not give the right one away. @param alike whether they are hard to tell apart */
+/** Options, drawn first so that they do not reveal the right one. @param alike whether they are hard to tell apart */
 function drawOptions(
   draw: Draw,
   { sets, count, alike }: { sets: readonly BandInstrument[][]; count: number; alike: boolean },
@@ -55,7 +55,7 @@ function drawOptions(
 const WHO_BARS = [4, 4, 4, 3, 2] as const;
 const MISSING_BARS = [4, 4, 3, 3, 2] as const;
 
-/** The question who plays: one player, then several, who sound more and more alike. */
+/** Question: who plays? One player, then several, whose sounds are more and more similar. */
 export function whoPlays({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
@@ -78,7 +78,7 @@ export function whoPlays({ level, phone }: QuestionSettings, draw: Draw): Questi
   };
 }
 
-/** The question who is missing from the band: one player, then two, in shorter and shorter music. */
+/** Question: who is missing from the band? One player, then two, in shorter and shorter music. */
 export function whoIsMissing({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);

@@ -8,17 +8,17 @@ import type { LiveBar } from '#audio/music/live/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 
 export const STYLES: readonly GrooveName[] = ['merengue', 'son', 'cumbia', 'bolero'];
-/** Styles whose percussion differs from that of bachata; the bolero's guitars are like its own. */
+/** Styles whose percussion differs from bachata's. The bolero is not one of them: its guitars are like bachata's. */
 const LATIN: readonly GrooveName[] = ['merengue', 'cumbia', 'son'];
 
 export const BACHATA = 'bachata';
 /** The option for any other style. */
 export const NOT_BACHATA = 'not-bachata';
 
-/** The fastest tempo at which bachata is usually danced, in counts a minute. */
+/** The fastest usual tempo of bachata, in counts a minute. */
 const FASTEST = 140;
 
-/** Bachata or not, then which style; by the whole band, then by the percussion alone. */
+/** Question: bachata or not? Then: which style? Played by the whole band, then by the percussion alone. */
 export function whichStyle({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const alone = level === 2 || level >= 4;
@@ -26,7 +26,7 @@ export function whichStyle({ level }: QuestionSettings, draw: Draw): QuestionDra
   const among = level >= 5 ? STYLES : LATIN;
   const others = named ? draw.some(level >= 5 ? 4 : 3, among) : among;
   const rhythm = draw.one(RHYTHM_TYPES);
-  // Each option is right as often as the others, whatever it stands for.
+  // All options are equally likely to be right.
   const stranger = draw.one(others);
   const style = draw.one<typeof BACHATA | GrooveName>([BACHATA, ...(named ? others : [stranger])]);
   const bars = level === 5 ? 2 : 4;
@@ -45,7 +45,7 @@ export function whichStyle({ level }: QuestionSettings, draw: Draw): QuestionDra
       style === BACHATA
         ? pieceOf(own(music), setting.bpm)
         : pieceOf(other(music, style), bpm(music, style)),
-    // The other style again, and then bachata instead, at a tempo that suits both.
+    // The other style again, followed by bachata, at a tempo that suits both.
     explained: (music) =>
       style === BACHATA
         ? pieceOf(own(music), setting.bpm)
@@ -67,7 +67,7 @@ export function whichStyle({ level }: QuestionSettings, draw: Draw): QuestionDra
   }
 }
 
-/** The question which rhythm is played: by the whole band, the percussion, one player, and ever shorter. */
+/** Question: which rhythm? Played by the band, the percussion, then one player, in shorter and shorter passages. */
 export function whichRhythm({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
@@ -82,7 +82,7 @@ export function whichRhythm({ level }: QuestionSettings, draw: Draw): QuestionDr
   };
 }
 
-/** The parts of a song that each level tells apart, without the outro: three of its bars are those of a chorus. */
+/** The sections to choose from at each level. Not the outro: three of its bars are those of a chorus. */
 const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
   ['intro', 'mambo'],
   ['intro', 'verse', 'mambo'],
@@ -91,7 +91,7 @@ const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
   ['intro', 'verse', 'pre-chorus', 'chorus', 'mambo', 'interlude'],
 ];
 
-/** The question which part of the song is played: four bars with the voice, if it sings. */
+/** Question: which section of the song? Four bars, with the voice if the section has one. */
 export function whichSection({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw, [112, 126]);
   const options = SECTION_LEVELS[level - 1] ?? [];
