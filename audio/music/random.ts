@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * Seeded pseudo-random generator (mulberry32). The same seed gives the same numbers on every machine,
- * because it calculates with 32-bit integers only.
+ * Seeded pseudo-random generator (mulberry32). The same seed gives the same numbers on every machine, because it
+ * calculates with 32-bit integers only.
  * @param seed an integer, or a text that is hashed to one
  */
 export function seededRandom(seed: number | string): Random {
@@ -33,7 +33,7 @@ export function shuffled<T>(list: readonly T[], seed: string): T[] {
   return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
 }
 
-/** Stateless hash of a number to a value from 0 up to 1, evenly spread, for callers that draw in no order. */
+/** Stateless hash of a number to a value from 0 up to 1, evenly distributed, for callers without a fixed order. */
 export function unitHash(value: number): number {
   const spread = Math.sin(value * 7919) * 43_758.5453;
   return spread - Math.floor(spread);

@@ -4,7 +4,7 @@ import { type Stroke, strokes } from './stroke.ts';
 export type { RhythmType };
 
 /**
- * The note value of one step, since bachata musicians count the same row of cells in two ways:
+ * The note value of one step, because bachata musicians count the same row of cells in two ways:
  * - `eighths`: two cells per count. Sixteen cells are the dancers' eight counts, two bars of 4/4.
  * - `sixteenths`: four cells per count. Sixteen cells are one bar of 4/4.
  */
@@ -30,7 +30,7 @@ export interface RhythmPattern extends StepPattern {
   rhythm: RhythmType;
 }
 
-/** Whether the band plays a pattern: not a clave. */
+/** Whether the band plays a pattern; false for a clave. */
 export const isOfBand = (pattern: StepPattern): pattern is RhythmPattern => 'rhythm' in pattern;
 
 /** Initial tempo of the practice grid, in beats per minute. */
@@ -39,18 +39,17 @@ export const PRACTICE_BPM = 105;
 /**
  * The rhythms of the practice grid.
  *
- * Musicians' rule of thumb for the güira: majao one stroke a count, derecho two, mambo three. The
- * first two are two bars of eighths (dance counts 1 to 8 on the odd cells), the third is one bar of
- * sixteenths.
+ * Musicians' rule of thumb for the güira: majao one stroke per count, derecho two, mambo three. Derecho and majao are
+ * two bars of eighths (dance counts 1 to 8 on the odd cells), mambo is one bar of sixteenths.
  */
 export const RHYTHMS = {
-  /** Derecho with the lift: the accents fall on the "and" of 4 and of 8, the push into the next bar. */
+  /** Derecho with the lift: accents on the "and" of 4 and of 8, leading into the next bar. */
   'derecho-lift': {
     rhythm: 'derecho',
     clock: 'eighths',
     steps: strokes('xxxx xxxX xxxx xxxX'),
   },
-  /** Derecho as dancers feel it: accents on counts 4 and 8, where the low bongo (hembra) speaks. */
+  /** Derecho as dancers feel it: accents on counts 4 and 8, where the low bongo (hembra) plays. */
   'derecho-counts': {
     rhythm: 'derecho',
     clock: 'eighths',

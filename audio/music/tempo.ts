@@ -1,10 +1,10 @@
-/** The tempos that can be set, in quarter notes a minute: beats of a grid, the band's (and dancers') counts. */
+/** The range of the tempo, in quarter notes a minute: beats of a grid, counts of the band and of dancers. */
 export const TEMPO = { slowest: 40, fastest: 160 } as const;
 
-/** A usual tempo of a band, in dancers' counts a minute. */
+/** A usual tempo of bands, in dancers' counts a minute. */
 export const BAND_COUNTS = 120;
 
-/** The nearest whole tempo that can be set. */
+/** The nearest integer within the range of the tempo. */
 export function clampTempo(tempo: number): number {
   return Math.min(TEMPO.fastest, Math.max(TEMPO.slowest, Math.round(tempo)));
 }

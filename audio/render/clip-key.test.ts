@@ -45,7 +45,7 @@ describe('the key of a check', () => {
   });
 
   test.each(['clips', 'clip-stems', 'stems'])('leaves out the live engine: %s.test.ts', (check) => {
-    // Otherwise every change of the engine would have all clips checked again.
+    // Otherwise every change of the engine would require a new check of all clips.
     expect([...modulesOf(`tests/browser/${check}.test.ts`)]).not.toContain(
       'audio/engine/engine.ts',
     );

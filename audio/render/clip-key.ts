@@ -9,9 +9,9 @@ import { BAND } from '#audio/music/instrument.ts';
 import { digest, fingerprint } from './fingerprint.ts';
 
 /**
- * A hash of everything that decides whether a check of a finished clip passes: the clip's files and
- * catalogue entry, its fingerprint, also with the whole band playing, and the code of the check.
- * Comments and formatting do not count. The working directory must be the repository's root.
+ * A hash of everything that determines whether the check of a finished clip passes: the clip's files and catalogue
+ * entry, its fingerprint, also with the whole band playing, and the code of the check. Ignores comments and formatting.
+ * The working directory must be the repository's root.
  * @param checkFile the module that checks the clip, relative to the root
  * @throws RangeError when the clip is not in the catalogue
  */
@@ -33,7 +33,7 @@ const codeOfChecks = new Map<string, string>();
 export const clipKeyById = (id: string, checkFile: string): string =>
   clipKey(clipById(id), checkFile);
 
-/** A module and all that it imports at run time, without packages, and without the music: its score is in the key already. */
+/** A module and its imports at run time, without packages, and without the music, whose score is already in the key. */
 export function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || file.startsWith('audio/music/')) return seen;
   seen.add(file);

@@ -1,4 +1,4 @@
-// Clips as samples, in a browser: their files, decoded, and freshly rendered music. For tests and tools.
+// Clips as samples, in a browser: decoded files, and newly rendered music. For tests and tools.
 
 import { SWELLING } from '#audio/measure/against-score.ts';
 import { type Channels, type Measured, measure } from '#audio/measure/measure.ts';

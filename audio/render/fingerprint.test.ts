@@ -39,7 +39,7 @@ describe('the syntax that a fingerprint hashes', () => {
 describe('the fingerprint of a clip', () => {
   const clip = clipById('solo-derecho-bass');
 
-  /** The fingerprint while a channel of the desk is louder. */
+  /** The fingerprint with a louder channel of the desk. */
   function whileLouder(instrument: Instrument): string {
     const channel = CHANNELS[instrument];
     const { gain } = channel;

@@ -6,7 +6,7 @@ import { type Clip, heardIn } from '#audio/music/clips/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { RECORDINGS, recordingPath } from './recordings.ts';
 
-/** The code that turns notes into sound. Part of every clip's fingerprint. */
+/** The code that turns notes into sound. It is part of every clip's fingerprint. */
 const PLAYER_CODE = [
   ...['band', 'chorus', 'desk', 'reverb', 'takes'].map((name) => `audio/engine/band/${name}.ts`),
   'audio/engine/output/limiter.ts',
@@ -17,9 +17,9 @@ const PLAYER_CODE = [
 const GUIRA_CODE = ['audio/samples/guira.ts', 'audio/samples/filter.ts'];
 
 /**
- * A short hash of everything a clip is made from: its notes, the samples they are played on, their channels of
- * the desk, and the code that plays them. When it changes, the clip must be rendered again. Comments, formatting, file
- * names and import paths do not count. The working directory must be the repository's root.
+ * A short hash of all inputs of a clip: its notes, their samples, their channels of the desk, and the code that plays
+ * them. When it changes, the clip must be rendered again. Ignores comments, formatting, file names and import paths.
+ * The working directory must be the repository's root.
  */
 export function fingerprint(clip: Clip): string {
   const hash = createHash('sha256');
@@ -45,7 +45,7 @@ function soundSource(instrument: Instrument): string {
 
 const digests = new Map<string, string>();
 
-/** The hash of a file; of code without its layout, comments and imports. */
+/** The hash of a file; for code, without formatting, comments and imports. */
 export function digest(path: string): string {
   const known = digests.get(path);
   if (known !== undefined) return known;
@@ -59,10 +59,10 @@ function sha256(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** Fields of a syntax tree that hold the layout of code, not its meaning. */
+/** Fields of a syntax tree for the formatting of code, which do not affect its meaning. */
 const LAYOUT_FIELDS = new Set(['start', 'end', 'range', 'loc', 'raw', 'parent']);
 
-/** The syntax tree of a module as text, without its layout, comments and imports. */
+/** The syntax tree of a module as text, without formatting, comments and imports. */
 export function syntaxOf(file: string, code: string): string {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);

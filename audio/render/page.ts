@@ -24,7 +24,7 @@ async function samplesOf(id: string): Promise<Float32Array> {
 
 const measurementsOf = (id: string) => measureFile(clipById(id));
 
-/** Measures the mix of a clip. @param file base name of its files, which may be newer than the catalogue of this page */
+/** Measures the mix of a clip. @param file base name of its files, which may be newer than this page's catalogue */
 async function keptFiguresOf(id: string, file: string): Promise<Omit<KeptFigures, 'madeFrom'>> {
   const clip = clipById(id);
   const score = clip.score();

@@ -1,11 +1,11 @@
-// The recordings from which tools render and measure clips. Not part of the app.
+// The recordings from which tools render and measure clips. Not used by the app.
 
 import { fetchBytes, Kit } from '#audio/engine/band/kit.ts';
 import { type RecordedInstrument, SPRITES, type Sprites, spriteUrl } from '#audio/samples/banks.ts';
 // Written by `npm run build:kit`, together with the recordings.
 import index from '#audio/samples/recordings.json' with { type: 'json' };
 
-/** The sprites that clips are rendered from, some with all notes of an instrument: the app fetches those in parts. */
+/** The sprites for rendering clips. Some contain all notes of an instrument, which the app fetches in parts. */
 export const RECORDINGS = { ...SPRITES, ...index } as unknown as Sprites;
 
 /** The path of an instrument's recordings, from the root of the repository. */

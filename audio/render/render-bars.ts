@@ -7,14 +7,14 @@ import { connectLimited } from '#audio/engine/output/limiter.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 
 const SAMPLE_RATE = 48_000;
-/** Seconds after the last bar in which the last notes and the room die away. */
+/** Time after the last bar in which the last notes and the reverb die away, in seconds. */
 const RING_OUT = 2.4;
 
 export type BandMix = Readonly<Record<ChannelName, Mix>>;
 
 /**
- * Renders bars of the live band to a stereo buffer, through the same desk, mixer and limiter as live, in
- * an offline context.
+ * Renders bars of the live band to a stereo buffer in an offline context, through the same desk, mixer and limiter as
+ * live.
  * @param bpm counts a minute
  * @throws Error when samples cannot be fetched or decoded
  */
@@ -45,7 +45,7 @@ export async function renderBars(
   return context.startRendering();
 }
 
-/** Schedules a bar while the one before is rendered: pending notes are slow. At once in Firefox, which cannot suspend. */
+/** Schedules a bar while the previous one is rendered, because pending notes are slow. In Firefox all at once. */
 function scheduleInTime(
   context: OfflineAudioContext,
   bars: number,

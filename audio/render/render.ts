@@ -6,11 +6,11 @@ import { CLIP_SAMPLE_RATE } from '#audio/music/clips/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { type Score, scoreSeconds } from '#audio/music/score/score.ts';
 
-/** Headroom for the encoders, which overshoot (gain): 2.6 dB. */
+/** Headroom for encoders, which may exceed the original peaks (gain): 2.6 dB. */
 const HEADROOM = 10 ** (-2.6 / 20);
-/** Level of the mix before the limiter (gain), so that only few peaks reach it: −1.2 dB. */
+/** Level of the mix before the limiter (gain), so that only a few peaks reach it: −1.2 dB. */
 const MASTER = 10 ** (-1.2 / 20);
-/** About how loud each player of the band is, in LU relative to all five, and other percussion; melodic guests are like a guitar. */
+/** Approximate loudness of players in LU relative to the band of five. Guests not listed are as loud as a guitar. */
 const LOUDNESS: Partial<Record<Instrument, number>> = {
   requinto: -5.2,
   segunda: -8,
@@ -26,26 +26,26 @@ const LOUDNESS: Partial<Record<Instrument, number>> = {
   'wood-guiro': -11,
 };
 const GUEST_LOUDNESS = -6;
-/** Share of the missing loudness, compared with the whole band, by which a clip is turned up, as a listener would. */
+/** Share of the loudness difference to the whole band that is compensated, as a listener would turn the volume up. */
 const TURNED_UP = 0.8;
-/** Gain of güira and bongos alone: −1 dB. */
+/** Gain of a mix of only güira and bongos: −1 dB. */
 const STRUCK = 10 ** (-1 / 20);
 /** Length of the fade-out at the end of a clip (seconds). */
 const FADE = 0.25;
-/** Seconds after the last bar for which its closing chord keeps its level, and the decay that follows (dB). */
+/** Time after the last bar in which its closing chord keeps its level, in seconds, and the decay after it (dB). */
 const HELD = 0.35;
 const DYING_AWAY = 14;
 
 export interface RenderOptions {
-  /** Seconds after the last bar in which the closing chord sounds and fades. */
+  /** Time after the last bar in which the closing chord sounds and fades, in seconds. */
   ringOut: number;
-  /** The audible players, at their level in the whole score; everyone by default. */
+  /** The audible players, at their level in the whole score; all by default. */
   players?: readonly Instrument[];
-  /** The players who set the level and the panorama of the mix; those of the score by default. */
+  /** The players who determine the level and the panorama of the mix; by default those of the score. */
   mixedFor?: readonly Instrument[];
 }
 
-/** Renders a score to stereo, through band, mix and limiter as live but offline. @throws if samples cannot be loaded */
+/** Renders a score to stereo offline, through the live band, mix and limiter. @throws if samples cannot be loaded */
 export async function render(
   score: Score,
   { ringOut, players, mixedFor }: RenderOptions,
@@ -74,9 +74,9 @@ export async function render(
 }
 
 /**
- * Renders each player of a score alone, at their level in the mix but before limiter and headroom: the sum is
- * what reaches the limiter.
- * @returns two channels for each of the players, who are in the order of `playersOf`
+ * Renders each player of a score alone, at their level in the mix but before limiter and headroom: the sum is the
+ * limiter's input.
+ * @returns two channels for each player, in the order of `playersOf`
  * @throws if the samples of an instrument cannot be fetched or decoded
  */
 export async function renderStems(
@@ -108,7 +108,7 @@ export function playersOf({ notes }: Pick<Score, 'notes'>): Instrument[] {
   return [...new Set(notes.map(({ instrument }) => instrument))];
 }
 
-/** Gain of a mix: some players alone are turned up, güira and bongos less, since encoders overshoot where both strike. */
+/** Gain of a mix: a few players are turned up, but güira and bongos less, whose joint strokes overshoot in encoders. */
 function levelOf(playing: readonly Instrument[]): number {
   const power = playing.reduce(
     (sum, player) => sum + 10 ** ((LOUDNESS[player] ?? GUEST_LOUDNESS) / 10),
@@ -118,7 +118,7 @@ function levelOf(playing: readonly Instrument[]): number {
   return MASTER * (struck ? STRUCK : 1) * Math.max(1, power ** (-TURNED_UP / 2));
 }
 
-/** One player alone is nearer to the centre, as if one turned towards them. */
+/** A single player is closer to the centre, as if the listener faced them. */
 const widthOf = (playing: readonly Instrument[]) => (playing.length === 1 ? 0.5 : 1);
 
 const offline = (channels: number, seconds: number) =>

@@ -23,7 +23,7 @@ test.each(QUIZ_CLIPS.missing)(
     for (const player of BAND.filter((one) => !playing.includes(one))) {
       const band = [...playing, player];
       expect(notesOf(clip, player, playersFor(clip, player))).toEqual(notesOf(clip, player, band));
-      // The others play the same notes with or without the added player.
+      // The added player does not change the notes of the others.
       expect(clip.score(band).notes.filter(({ instrument }) => instrument !== player)).toEqual(
         clip.score().notes,
       );

@@ -10,16 +10,16 @@ import { render } from './render.ts';
 export interface Stem {
   clip: string;
   player: Instrument;
-  /** Whether the others are audible too, behind the player; otherwise the player is alone. */
+  /** Whether the other players are audible too, more softly; otherwise the player is alone. */
   isAmongOthers?: boolean;
 }
 
-/** The players of the performance that a stem is taken from: those of the clip, and the player. */
+/** The players of the performance from which a stem is taken: the clip's players, and the given one. */
 export function playersFor(clip: Pick<Clip, 'score'>, player: Instrument): Instrument[] {
   return [...new Set([...heardIn(clip), player])];
 }
 
-/** Renders one player of a clip at the same level, or one who is missing from it. @throws if samples cannot be loaded */
+/** Renders one player of a clip at the same level, even a missing player. @throws if samples cannot be loaded */
 export function renderStem(
   clip: Pick<Clip, 'score' | 'ringOut'>,
   player: Instrument,
@@ -27,7 +27,7 @@ export function renderStem(
   return renderPlayers(clip, playersFor(clip, player), [player]);
 }
 
-/** Renders a clip with one player brought forward, who may be missing from it. @throws if samples cannot be loaded */
+/** Renders a clip with one player emphasised, who may be missing from it. @throws if samples cannot be loaded */
 export async function renderInFront(
   clip: Pick<Clip, 'score' | 'ringOut'>,
   player: Instrument,

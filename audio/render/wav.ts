@@ -1,7 +1,7 @@
 const BYTES = 2;
 const HEADER = 44;
 
-/** A WAV file of 16-bit samples, clipped beyond full scale. @param channels −1 to 1, of one length @param sampleRate in Hz */
+/** A WAV file of 16-bit samples, clipped at full scale. @param channels −1 to 1, of equal length @param sampleRate in Hz */
 export function wavFile(
   channels: readonly Float32Array[],
   sampleRate: number,
@@ -34,7 +34,7 @@ export function wavFile(
   return new Uint8Array(file.buffer);
 }
 
-/** Channels with one gain for all of them, so that their highest peak has an amplitude. Silence stays silent. */
+/** Applies the same gain to all channels, so that their highest peak has an amplitude. Silence stays silent. */
 export function withPeak(channels: readonly Float32Array[], amplitude: number): Float32Array[] {
   const peak = Math.max(
     ...channels.map((samples) => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0)),

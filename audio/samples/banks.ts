@@ -8,7 +8,7 @@ import {
 // Written by `npm run build:kit`, together with the sprites.
 import index from './banks.json' with { type: 'json' };
 
-/** All instruments but the güira, which is synthesised (see guira.ts). */
+/** All instruments except the güira, which is synthesised (see guira.ts). */
 export type RecordedInstrument = Exclude<Instrument, 'guira'>;
 export type RecordedStruck = Exclude<StruckInstrument, 'guira'>;
 /** The recorded instruments of the band, in the order in which the app fetches them. */
@@ -26,23 +26,23 @@ export interface PitchedSlice extends Slice {
   midi: number;
 }
 
-/** A file of notes, from low to high, or of one or several variants of every stroke. */
+/** A file with notes, from low to high, or with one or several variants of every stroke. */
 export interface Sprite<I extends RecordedInstrument = RecordedInstrument> {
-  /** Its name in the folder of its instrument, without ending. It changes with the notes. */
+  /** Its base name in the folder of its instrument. It changes with the notes. */
   file: string;
   slices: I extends RecordedStruck
     ? Readonly<Record<StrokeOf<I>, readonly Slice[]>>
     : readonly PitchedSlice[];
 }
 
-/** The sprites of each instrument: one that plays everything, and alternatives, so that fewer notes share a recording. */
+/** The sprites of each instrument: one for all notes, and alternatives, so that fewer notes share a recording. */
 export type Sprites = {
   readonly [I in RecordedInstrument]: readonly [Sprite<I>, ...Sprite<I>[]];
 };
 
 export const SPRITES = index as unknown as Sprites;
 
-/** Adds the guests' sprites, which the built app leaves out of the index. @param guests an index of the same shape */
+/** Adds the guests' sprites, which are not in the index of the built app. @param guests an index of the same shape */
 export function addSprites(guests: typeof index): void {
   Object.assign(SPRITES, guests);
 }

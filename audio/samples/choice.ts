@@ -1,18 +1,18 @@
 import type { PitchedInstrument, StrokeOf } from '#audio/music/instrument.ts';
 import type { PitchedSlice, RecordedStruck, Slice, Sprite } from './banks.ts';
 
-/** A slice of one of some sprites, with its playback rate: 1 as recorded, 2 an octave higher and half as long. */
+/** A slice of one of several sprites, with its playback rate: 1 as recorded, 2 an octave higher and half as long. */
 export interface Chosen<S> extends Slice {
   sprite: S;
   rate: number;
 }
 
-/** Largest distance of a neighbouring key's recording from a pitch at which it takes turns with the nearest one. */
+/** Maximum distance from a pitch at which the neighbouring key's recording alternates with the nearest one. */
 const NEIGHBOUR = 1.3;
 
 /**
- * A recording at or near a pitch (MIDI note number, may be fractional), tuned to it. Where there is one for
- * nearly every key, two of them take turns.
+ * A recording at or near a pitch (MIDI note number, may be fractional), tuned to it. If there is one for nearly every
+ * key, two of them alternate.
  * @param sprites the loaded sprites of the instrument; at least one
  * @param variant even for the nearest one, odd for its neighbour
  */

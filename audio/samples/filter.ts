@@ -25,7 +25,7 @@ export function biquad(shape: Shape, sampleRate: number): Biquad {
   return normalised([side, middle, side], [1 + alpha, -2 * cos, 1 - alpha]);
 }
 
-/** Resonator: its impulse response is a tone at `frequency` Hz that peaks near 1 and decays by 60 dB in `seconds`. */
+/** Resonator. Its impulse response is a tone at `frequency` Hz with a peak near 1 and a decay of 60 dB in `seconds`. */
 export function mode(frequency: number, seconds: number, sampleRate: number): Biquad {
   const angle = (2 * Math.PI * frequency) / sampleRate;
   const radius = 10 ** (-3 / (seconds * sampleRate));
@@ -50,7 +50,7 @@ export function filtered(
     const x = samples[i] ?? 0;
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
     output[i] = y;
-    // One by one: a list would be made for every sample until the browser has optimised the loop.
+    // Separate variables: an array would be allocated for every sample until the browser has optimised the loop.
     x2 = x1;
     x1 = x;
     y2 = y1;

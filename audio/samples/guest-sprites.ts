@@ -1,2 +1,2 @@
-// The built app leaves these out of banks.json, see scripts/build/app-data.ts.
+// The built app has these separate from banks.json, see scripts/build/app-data.ts.
 export { default as GUEST_SPRITES } from 'virtual:guest-banks';

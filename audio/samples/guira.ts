@@ -1,5 +1,5 @@
-// Physical model of a güira: a brush of stiff tines is drawn over the dimples of a metal cylinder. Each
-// tine that snaps off a dimple gives a burst of noise and excites the metal's modes.
+// Physical model of a güira: a brush of stiff tines is drawn over the dimples of a metal cylinder. Each tine that snaps
+// off a dimple gives a burst of noise and excites the metal's modes.
 
 import type { StrokeOf } from '#audio/music/instrument.ts';
 import { seededRandom } from '#audio/music/random.ts';
@@ -12,7 +12,7 @@ export type GuiraStroke = StrokeOf<'guira'>;
 export const GUIRA_VARIANTS = 8;
 
 interface Gesture {
-  /** Seconds for which the brush moves. */
+  /** Duration of the brush's movement, in seconds. */
   seconds: number;
   /** Dimples that a tine passes per second. */
   dimples: number;
@@ -45,7 +45,7 @@ const MODES = [1480, 2950, 3840, 4630, 5650, 6870, 8250, 9700].map((frequency, i
 }));
 /** Level of a mode at 5 kHz relative to the hits. It rises with frequency, as in a thin sheet. */
 const RING = 0.035;
-/** Equaliser that shapes the spectrum to that measured from a bachata recording. */
+/** Equaliser that matches the spectrum of a bachata recording. */
 const BODY = [
   { type: 'highpass', frequency: 3000, q: 0.71 },
   { type: 'peaking', frequency: 5200, q: 1, gain: 1.5 },
@@ -58,7 +58,7 @@ const SWELL = 0.1;
 const START = 0.6;
 /** Share of a stroke during which the brush lifts off. */
 const LIFT = 0.25;
-/** Seconds of ringing after the brush has left. */
+/** Duration of the ringing after the brush has left, in seconds. */
 const TAIL = 0.12;
 const FADE = 0.02;
 
@@ -71,7 +71,7 @@ export function renderGuira(
   return allAtOnce(guiraInSteps(stroke, variant, sampleRate));
 }
 
-/** `renderGuira` in steps: the first strokes take long, since the browser has not optimised the code yet. */
+/** `renderGuira` in steps: the first strokes are slow, because the browser has not optimised the code yet. */
 export function* guiraInSteps(
   stroke: GuiraStroke,
   variant: number,
@@ -86,7 +86,7 @@ export function* guiraInSteps(
     yield;
     dry = filtered(dry, biquad(shape, sampleRate));
   }
-  // Each stroke hits a slightly different spot, which shifts the modes.
+  // Each stroke hits a slightly different place, which shifts the modes.
   const shift = 1 + 0.02 * (random() - 0.5);
   for (const { frequency, seconds } of MODES) {
     yield;
@@ -97,7 +97,7 @@ export function* guiraInSteps(
   return levelled(dry, gesture.level, sampleRate);
 }
 
-/** An impulse for each tine that leaves a dimple, as strong as the hit; silence in between. */
+/** An impulse for each tine that leaves a dimple, with the strength of the hit; silence between them. */
 function hitsOf(
   { seconds, dimples, ...gesture }: Gesture,
   random: () => number,
@@ -106,7 +106,7 @@ function hitsOf(
   const hits = new Float32Array(Math.round((seconds + TAIL) * sampleRate));
   const spacing = 1 / dimples;
   for (let tine = 0; tine < TINES; tine++) {
-    // The first tine is on time, the others trail it.
+    // The first tine is on time; the others follow it.
     for (let time = tine * TINE_GAP * spacing; time < seconds; ) {
       const strength = (0.45 + 0.55 * random()) * envelope({ seconds, dimples, ...gesture }, time);
       const i = Math.round(time * sampleRate);

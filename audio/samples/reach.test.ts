@@ -7,15 +7,15 @@ import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { SPRITES } from './banks.ts';
 
 /**
- * How far a note was from the nearest recording of its instrument at most, in semitones, while each song had three
- * keys: C6 of the requinto from E5, the segunda between its recordings, C#1 of the bass, in a slide, from E1.
+ * Maximum distance of a note from the nearest recording of its instrument, in semitones, when each song had three keys:
+ * requinto C6 from E5, the segunda between its recordings, bass C#1, in a slide, from E1.
  */
 const FURTHEST = { requinto: 8.01, segunda: 1.01, bass: 3.06 } as const;
 
 const PITCHED = ['requinto', 'segunda', 'bass'] as const;
 const SONGS = Object.keys(SONG_BY_ID) as SongId[];
 
-/** The distance of each player's furthest note, its slides included. */
+/** The distance of each player's furthest note, including slides. */
 function furthest(bars: readonly LiveBar[]): Record<(typeof PITCHED)[number], number> {
   const distances = PITCHED.map((player) => {
     const recorded = SPRITES[player].flatMap(({ slices }) => slices.map(({ midi }) => midi));

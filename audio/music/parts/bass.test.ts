@@ -11,7 +11,7 @@ const write = (line: string, on = sheet(), start = 0) =>
     if (!('pitch' in note)) throw new Error('the bass plays pitches');
     return note;
   });
-/** A line of one cell in every bar of some changes. */
+/** A line that repeats one cell in every bar of some changes. */
 const repeat = (cell: string, changes: string) =>
   changes
     .split('|')

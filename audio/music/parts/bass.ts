@@ -6,23 +6,22 @@ import { type LineEvent, readLine } from '#audio/music/score/line.ts';
 import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
 
-/** The lowest roots of the chords: E1 to D#2. Octaves reach up to D#3. */
+/** Range of the lowest roots of chords: E1 to D#2. Octaves reach up to D#3. */
 const ROOTS = [28, 39] as const;
-/** The highest root, F2: E and F are played above the roots around them where those are high. */
+/** The highest root, F2: E and F are played above the neighbouring roots if those are high. */
 const HIGHEST_ROOT = 41;
 
-/** Distance from a slide's beginning up to its pitch, in semitones. */
+/** Distance from the start of a slide up to its pitch, in semitones. */
 const SLIDE = 3;
 
 /**
- * `1` root, `5` fifth, `8` octave, `3` third of the chord; `a` an approach note to the next chord's
- * root; `n` an anticipation: that root itself, early, tied over the `1` after it; `g` the root,
- * slid into from below (glissando).
+ * `1` root, `5` fifth, `8` octave, `3` third of the chord; `a` an approach note to the next chord's root; `n` an
+ * anticipation: that root, played early and tied over the `1` after it; `g` the root, with a slide from below
+ * (glissando).
  *
- * Derecho and majao share one line: long 1, short "and" of 2, then 3 and 4, most often root, third and
- * fifth or root and fifth. The mambo
- * may leave 3 out and push into the middle of a phrase, or into the bar after a fill, on the "and" of
- * 4; every phrase begins on its downbeat.
+ * Derecho and majao share one line: long 1, short "and" of 2, then 3 and 4, mostly root, third and fifth, or root and
+ * fifth. The mambo may omit 3 and anticipate the middle of a phrase, or the bar after a fill, on the "and" of 4; every
+ * phrase begins on its downbeat.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -49,7 +48,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
 };
 
-/** Velocities of a note on the bar line or pushing over it, and of any other. */
+/** Velocities: of a note on the bar line or tied over it, and of other notes. */
 const VELOCITY = { strong: 0.86, light: 0.74 };
 
 export function bass(passage: Passage): WrittenNote[] {
@@ -81,7 +80,7 @@ export function writeBass(line: string, chart: Chart, start = 0): WrittenNote[] 
   return notes;
 }
 
-/** Parses chord tones that are played as written, even where the chord changes. @throws RangeError on any other letter */
+/** Parses chord tones without adapting them to chord changes. @throws RangeError on any other letter */
 export function writeBassTones(line: string, chart: Chart): WrittenNote[] {
   return readLine(line).map((event) => ({
     instrument: 'bass',
@@ -92,19 +91,19 @@ export function writeBassTones(line: string, chart: Chart): WrittenNote[] {
   }));
 }
 
-/** Sounding length in beats: a single cell is damped early, longer notes last nearly to the next. */
+/** Sounding length in beats: a note of one cell is damped early, longer notes last nearly to the next. */
 function sounding({ beats, cell }: LineEvent, tied: number): number {
   return beats + tied <= cell ? cell * 0.7 : (beats + tied) * 0.92;
 }
 
-/** A place in a chart, with the roots that the bass plays there. */
+/** A position in a chart, with the bass's roots there. */
 interface BassBar {
   chart: Chart;
   roots: readonly Root[];
   beat: number;
 }
 
-/** The pitch of a letter. On the beat of a chord change it is always the root of the new chord. */
+/** The pitch of a letter. On a chord change it is always the root of the new chord. */
 function pitchOf(symbol: string, { chart, roots, beat }: BassBar): number {
   const chord = chordAt(chart, beat);
   const root = roots.findLast((change) => change.beat <= beat)?.pitch ?? rootOf(chord);
@@ -121,7 +120,7 @@ function pitchOf(symbol: string, { chart, roots, beat }: BassBar): number {
   }
 }
 
-/** A tone above a root, the lowest by default; `8` is the octave of the lowest. @throws RangeError on any other symbol */
+/** A tone above a root, by default the lowest one; `8` is its octave. @throws RangeError on any other symbol */
 function bassTone(chord: Chord, symbol: string, root = rootOf(chord)): number {
   switch (symbol) {
     case '1':
@@ -147,7 +146,7 @@ interface Root {
   pitch: number;
 }
 
-/** The roots of all chords of a chart, each the one nearest to the root before it, at first the lowest. */
+/** The roots of all chords of a chart. The first is the lowest one, each other the nearest to the root before it. */
 function rootsOf({ changes, bars, after }: Chart): Root[] {
   let previous: number | undefined;
   return [...changes, { beat: bars * BEATS, chord: after }].map(({ beat, chord }) => {
@@ -165,7 +164,7 @@ const nextRoot = (roots: readonly Root[], beat: number) =>
 /** The fifth of a chord in semitones above its root. */
 const fifth = (chord: Chord) => pitchClass((chord.tones[2] ?? 7) - chord.root);
 
-/** The scale step next to the coming root, on the side of the current root; its fifth if there is none. */
+/** The scale step next to the coming root, on the side of the current root; if there is none, its fifth. */
 function approach({ chart, roots, beat }: BassBar, root: number): number {
   const goal = nextRoot(roots, beat);
   if (pitchClass(goal) === pitchClass(root)) return root + fifth(chordAt(chart, beat));

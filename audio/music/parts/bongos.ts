@@ -3,11 +3,10 @@ import { type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /**
- * Derecho is the martillo, "the hammer": continuous eighths with the macho on counts 1 and 3, lighter
- * on 2, and the hembra on 4. Majao plays the counts open and equally strong, again with the hembra on
- * 4, and only ghost notes between them. The mambo gallops with the güira and leaves the "e" of every
- * count free. A redoble, the roll that ends a passage, begins on 4; in the mambo it may begin on 3 and
- * fill every sixteenth.
+ * Derecho is the martillo, "the hammer": continuous eighths with the macho on counts 1 and 3, softer on 2, and the
+ * hembra on 4. Majao plays the counts open and equally strong, again with the hembra on 4, and only ghost notes between
+ * them. The mambo gallops with the güira and omits the "e" of every count. A redoble, the roll at the end of a passage,
+ * begins on 4; in the mambo it may begin on 3 and fill every sixteenth.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -43,5 +42,5 @@ export function bongos(passage: Passage): WrittenNote[] {
   return writeStrokes('bongos', line, startOf(passage));
 }
 
-/** The counts of a mambo on the bell, 1 and 3 stronger. It may replace the martillo there. */
+/** The bell's counts in a mambo, 1 and 3 stronger. The bell may replace the martillo there. */
 export const CAMPANA = 'O.o.O.o.';

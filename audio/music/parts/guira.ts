@@ -3,8 +3,8 @@ import { type WrittenNote, writeStrokes } from '#audio/music/score/notation.ts';
 import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /**
- * The güira keeps time throughout. Derecho has two strokes per count, down and up; majao one; mambo
- * three, "a caballo": a long stroke and a quick pair. The strokes vary, their cells only in a repique.
+ * The güira keeps time throughout. Derecho has two strokes per count, down and up; majao one; mambo three, "a caballo":
+ * a long stroke and a quick pair. The strokes vary; the cells vary only in a repique.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -21,7 +21,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
 };
 
-/** The repique, a roll in sixteenths on count 4 that announces a section. Loops have the practice grid's cells throughout. */
+/** The repique, a roll in sixteenths on count 4 that announces a section. Loops keep the practice grid's cells. */
 const REPIQUE: Readonly<Record<RhythmType, string>> = {
   derecho: 'd.u. d.u. d.u. Dtut',
   majao: 'd... d... d... Dtut',

@@ -43,7 +43,7 @@ describe('a pattern of one’s own', () => {
 
   test('plays low notes, strums and chops on the segunda', () => {
     expect(pitchNames('segunda', 'B...b...')).toEqual(['A', 'E', 'D', 'A'].map(pitchClassOf));
-    // Two to four strings over two bars, the more the harder.
+    // A strum has two to four strings, more if it is harder.
     const strings = ['u', 'd', 'c'].map((stroke) => own('segunda', stroke).length);
     expect(strings).toEqual([4, 6, 8]);
   });

@@ -6,10 +6,10 @@ import { writeBassTones } from './bass.ts';
 import { LANE_REGISTER, writeRequinto } from './requinto.ts';
 import { writeSegunda } from './segunda.ts';
 
-/** Cells for which a note rings at most, if no other follows. */
+/** Maximum number of cells for which a note rings if no other follows. */
 const RINGING = { bass: 6, segunda: 2, requinto: 4 };
 
-/** The notes of a lane of the learner's own, repeated over the chords of a whole chart. */
+/** The notes of a learner's lane, repeated over the chords of a whole chart. */
 export function ownPattern(
   player: BandInstrument,
   { cells }: OwnLane,
@@ -39,7 +39,7 @@ function inBars(cells: readonly string[]): string {
   return cells.map((cell, i) => (i > 0 && i % CELLS === 0 ? `| ${cell}` : cell)).join(' ');
 }
 
-/** Prolongs every note up to the next one, at most to `length` cells. */
+/** Extends every note up to the next one, at most to `length` cells. */
 function ringing(line: string, length: number): string[] {
   let last = Number.NEGATIVE_INFINITY;
   return [...line].map((cell, i) => {

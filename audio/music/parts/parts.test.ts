@@ -60,7 +60,7 @@ describe('güira', () => {
 
   test.each(ALL)('has the accents of the practice grid of %s', (rhythm) => {
     const { pattern, cells } = target[rhythm];
-    // Between the hardest regular stroke and the softest accent; derecho is softer as a whole.
+    // Between the hardest regular stroke and the softest accent; derecho is softer overall.
     const between = rhythm === 'derecho' ? 0.682 : 0.72;
     for (const score of performances(rhythm)) {
       const loud = by(score, 'guira').filter(({ velocity }) => velocity > between);
@@ -255,7 +255,7 @@ describe('requinto', () => {
           median(pitches(score, 'segunda')) + 7,
         );
       }
-      // As low as the open first string of a standard guitar, E4, or lower.
+      // The open first string of a standard guitar, E4, or lower.
       const lowest = Math.min(...scores.flatMap((score) => pitches(score, 'requinto')));
       expect(lowest).toBeLessThanOrEqual(64);
     }

@@ -13,7 +13,7 @@ export interface Passage {
   bars: number;
   /** Whether its last bar is a fill that leads into a new section. */
   fill: boolean;
-  /** Whether everyone opens with their first phrase, the plainest one. */
+  /** Whether all players start with their first phrase, the plainest one. */
   plain?: boolean;
   /** Whether the güira plays a repique in a fill. */
   repique?: boolean;
@@ -21,7 +21,7 @@ export interface Passage {
   seed: string;
 }
 
-/** A player's material for one rhythm: two-bar phrases, the plainest first, and one-bar fills to end a passage. */
+/** A player's phrases for one rhythm: two-bar phrases, the plainest first, and one-bar fills to end a passage. */
 export interface Repertoire {
   phrases: readonly [string, ...string[]];
   fills?: readonly [string, ...string[]];
@@ -34,7 +34,7 @@ export const startOf = ({ from }: Passage) => from * BEATS;
 export const phraseRandom = ({ seed, from }: Passage, instrument: Instrument): Random =>
   seededRandom(`${seed} ${instrument} phrases ${from}`);
 
-/** Joins a player's phrases to a line as long as the passage. No phrase follows itself if there are several. */
+/** Joins a player's phrases to a line as long as the passage. No phrase repeats immediately if there are several. */
 export function phrasing(
   { phrases, fills }: Repertoire,
   passage: Passage,

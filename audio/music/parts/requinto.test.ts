@@ -40,7 +40,7 @@ test('an answer stays open after the first line and closes after the second', ()
           : [],
       );
     const [open, close] = [answer(1), answer(3)];
-    // The same figure with a lower end.
+    // The same figure with a lower last note.
     expect(close[0]).toEqual(open[0]);
     expect(close[1]).toEqual(open[1]);
     expect(close.at(-1)?.pitch).toBeLessThan(open.at(-1)?.pitch ?? 0);

@@ -6,23 +6,23 @@ import type { WrittenNote } from '#audio/music/score/notation.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /**
- * A3 to C6: a guitar whose melodies run across the strings, over the segunda's chords and partly among
- * them. It has the frets of a standard guitar, of a capo at the second or third, and of the smaller
- * instrument that is tuned a fourth higher.
+ * A3 to C6: a guitar with melodies across all strings, above the segunda's chords and partly among them. The frets
+ * allow this on a standard guitar, with a capo at the second or third fret, and on the smaller instrument that is tuned
+ * a fourth higher.
  */
 export const REQUINTO_REGISTER: Register = [57, 84];
 
-/** The arpeggios of derecho lie in the middle, E4 to A5. */
+/** The arpeggios of derecho are in the middle, E4 to A5. */
 const DERECHO_REGISTER: Register = [64, 81];
 
-/** E4 to C6: the chord tones of a lane of the learner's own. */
+/** E4 to C6: the chord tones in a learner's lane. */
 export const LANE_REGISTER: Register = [64, 84];
 
 /**
- * In the notation of chord-line.ts. Derecho runs up and down the chord in eighths, with hammer-ons and
- * pull-offs, and ends its lines in thirds; majao leaves room, enters off the beat and leads into the
- * next bar with a pickup; the mambo is a solo of short riffs that are repeated and answered, with thirds
- * and sixths, quick runs (picado), a pedal note and tremolo.
+ * In the notation of chord-line.ts. Derecho runs up and down the chord in eighths, with hammer-ons and pull-offs, and
+ * ends its lines in thirds. Majao has more rests, starts off the beat and leads into the next bar with a pickup. The
+ * mambo is a solo of short riffs that are repeated and answered, with thirds and sixths, quick runs (picado), a pedal
+ * note and tremolo.
  *
  * Riffs of one or two bars: IASO, "Bachata breakdown". Arpeggios in eighths and answers to the singer:
  * L. Abdul-Rauf, "Análisis de la bachata", part 3 (2021). The techniques are common practice.
@@ -67,7 +67,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
 };
 
-/** Answers on counts 3 and 4, after a sung line. The first of a pair stays open; the second is the same figure and closes. */
+/** Answers on counts 3 and 4, after a sung line. The first of a pair stays open; the second closes the same figure. */
 const ANSWERS: readonly [Answers, ...Answers[]] = [
   ['. . . . . . . . 4 - 5 6 ~> - 6 -', '. . . . . . . . 4 - 5 6 ~> - 4 -'],
   ['. . . . . . . . /6: - <: - >: - 6 ~<', '. . . . . . . . /6: - <: - >: - 4= -'],
@@ -83,7 +83,7 @@ export function requinto(passage: Passage): WrittenNote[] {
   return writeRequinto(line, chart, startOf(passage), register);
 }
 
-/** Call and response: the requinto rests during a sung line, and answers at its end; a second answer closes the first. */
+/** Call and response: the requinto rests during a sung line, and answers at its end; every second answer closes. */
 export function requintoAnswers(passage: Passage): WrittenNote[] {
   const random = phraseRandom(passage, 'requinto');
   let [open, close] = pick(random, ANSWERS);
@@ -94,7 +94,7 @@ export function requintoAnswers(passage: Passage): WrittenNote[] {
   return writeRequinto(lines.join('|'), passage.chart, startOf(passage));
 }
 
-/** Parses a line in the notation of chord-line.ts. @param start the beat of the chart it begins on */
+/** Parses a line in the notation of chord-line.ts. @param start the line's first beat in the chart */
 export function writeRequinto(
   line: string,
   chart: Chart,

@@ -135,7 +135,7 @@ describe('voicings', () => {
       fullChord(chart(changes, { written: 'Am' }), beat).slice(1);
     expect(upper('Am | Dm', 0)).toEqual(['A3', 'C4', 'E4'].map(midi));
     expect(upper('Am | Dm', 4)).toEqual(['A3', 'D4', 'F4'].map(midi));
-    // After the last bar comes the tonic, voiced near the chord before it.
+    // The chord after the last bar is the tonic, voiced near the previous chord.
     expect(upper('Dm', 4)).toEqual(['A3', 'C4', 'E4'].map(midi));
   });
 });

@@ -10,27 +10,26 @@ import { type Passage, phrasing, type Repertoire, startOf } from './passage.ts';
 const LOW = [40, 52] as const;
 const HIGH = [52, 69] as const;
 
-/** Delay from string to string in a strum of medium strength, in seconds; a harder one is quicker. */
+/** Delay from string to string in a strum of medium velocity, in seconds; a harder one is quicker. */
 const STRUM_SECONDS = 0.009;
-/** Strums softer than the first catch two strings only; those as hard as the second catch one more. */
+/** A strum below the first velocity hits two strings only; one above the second hits an additional one. */
 const [SOFT, HARD] = [0.55, 0.74];
 const HIGHEST = 71;
 
-/** Length of a strum until it is damped, in beats. */
+/** Duration of a strum until it is damped, in beats. */
 const DAMPED = 0.22;
-/** Length of a chop, in beats. */
+/** Duration of a chop, in beats. */
 export const CHOPPED = DAMPED * 0.75;
-/** Length of a slap, in beats: hardly more than the stroke itself. */
+/** Duration of a slap, in beats: hardly more than the stroke itself. */
 export const SLAPPED = DAMPED * 0.4;
 
 /**
- * `B` is the chord's low root and `b` its low fifth; `d` and `u` are short strums down and up; `c` is a
- * mambo chop, shorter still; `x` is a slap, a stroke on damped strings. Capital strums and chops are
- * harder.
+ * `B` is the chord's low root and `b` its low fifth; `d` and `u` are short strums down and up; `c` is a mambo chop,
+ * shorter still; `x` is a slap, a stroke on damped strings. Capital strums and chops are harder.
  *
- * Bass notes are on counts 1, 3 and 4, strums on 2 and on every "and"; a slap may replace the strum on 2,
- * and a fill may be cut off before the next downbeat. In the mambo the segunda chops
- * between the counts; a bass note marks the downbeat on which a phrase begins.
+ * Bass notes are on counts 1, 3 and 4, strums on 2 and on every "and"; a slap may replace the strum on 2, and a fill
+ * may be cut off before the next downbeat. In the mambo the segunda chops between the counts; a bass note marks the
+ * downbeat on which a phrase begins.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -95,7 +94,7 @@ export function fullChord(chart: Chart, beat: number): number[] {
   return [bassNote(chordAt(chart, beat), 'B'), ...voicingAt(voicingsOf(chart), beat)];
 }
 
-/** A strum: a down-stroke sounds the strings from low to high, an up-stroke from high to low. */
+/** A strum: a down-stroke plays the strings from low to high, an up-stroke from high to low. */
 export function strum(
   pitches: readonly number[],
   { down, ...stroke }: Strum & { beat: number },
@@ -110,7 +109,7 @@ export function strum(
   }));
 }
 
-/** The strings that a strum catches: only the upper ones if it is soft, the octave of the lowest if it is hard. */
+/** The strings of a strum: only the upper ones if it is soft; plus the lowest one's octave if it is hard. */
 function caught(pitches: readonly number[], velocity: number): readonly number[] {
   if (velocity < SOFT) return pitches.slice(-2);
   const octave = (pitches.at(-3) ?? HIGHEST) + 12;
@@ -149,7 +148,7 @@ function voicingAt(voicings: readonly Voicing[], beat: number): readonly number[
 
 const voicingsByTones = new Map<string, number[][]>();
 
-/** All voicings of a chord on three strings within an octave, worked out once for each chord. */
+/** All voicings of a chord on three strings within an octave, cached for each chord. */
 function possibleVoicings(of: Chord): number[][] {
   const key = of.tones.join();
   const voicings = voicingsByTones.get(key) ?? everyVoicing(of);

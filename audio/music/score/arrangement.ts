@@ -20,11 +20,11 @@ export interface Performance {
   bpm: number;
   /** Determines the choice of phrases and the humanising: the same seed gives the same performance. */
   seed: string;
-  /** The players; by default everyone who has a part. */
+  /** The players; by default all that have a part. */
   players?: readonly Instrument[];
 }
 
-/** One section of a song: four bars and the downbeat on which it runs on, or the final chord of the outro. */
+/** One section of a song: four bars and the next downbeat, or the final chord of the outro. */
 export function arrangeSection(
   section: SectionName,
   how: ArrangementOptions<Performance>,
@@ -34,20 +34,20 @@ export function arrangeSection(
   return sectionOf(section, { song, key, seed, after });
 }
 
-/** The settings from which a piece is written. Players and tempo come later. */
+/** The settings that determine the written music. Players and tempo are applied later. */
 type ArrangementOptions<P extends Performance> = Omit<P, 'bpm' | 'players'>;
 
 export interface RhythmPerformance extends Performance {
   changes?: Changes;
   /** 4 by default. */
   bars?: number;
-  /** Whether everyone opens with their plainest phrase, for a lesson. */
+  /** Whether all players start with their plainest phrase, for a lesson. */
   plain?: boolean;
-  /** No closing chord: the last bar leads back to the first, for seamless looping. */
+  /** Whether the last bar leads back to the first, without a closing chord. */
   loop?: boolean;
 }
 
-/** Dynamics of each rhythm, as a factor on the velocity: derecho leaves room, majao drives. */
+/** Dynamics of each rhythm, as a factor on the velocity: derecho is lighter, majao drives. */
 const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 0.96 };
 
 /** The band of five in one rhythm, without a voice. @param fill whether the last bar is a fill */
@@ -64,7 +64,7 @@ export function arrangeRhythm(
   return loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' };
 }
 
-/** Performs an arrangement with its ending, limited to `players` if given. */
+/** Performs an arrangement with its ending; only `players`, if given. */
 export function play(
   arrangement: Arrangement,
   { bpm, seed, players }: Pick<Performance, 'bpm' | 'seed' | 'players'>,
@@ -73,7 +73,7 @@ export function play(
   return perform(heardNotes(arrangement, players), { bpm, bars, seed });
 }
 
-/** The notes of an arrangement and of its ending, limited to `players` if given. */
+/** The notes of an arrangement and of its ending; only of `players`, if given. */
 export function heardNotes(
   { chart: sheet, notes, ending }: Arrangement,
   players?: readonly Instrument[],

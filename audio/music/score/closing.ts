@@ -12,23 +12,23 @@ import { writeRequinto } from '#audio/music/parts/requinto.ts';
 import { fullChord, strum, writeSegunda } from '#audio/music/parts/segunda.ts';
 import { type WrittenNote, type WrittenStroke, writeStrokes } from './notation.ts';
 
-/** The ending: a short chord on the next downbeat, a chord that rings, or the first beat of the next section. */
+/** The ending: a short chord on the next downbeat, a sustained chord, or the first beat of the next section. */
 export type Ending = 'button' | 'final' | 'onward';
 
-/** Length of the closing chord in beats, and the requinto's double-stop, or its arpeggio over the ringing chord. */
+/** Duration of the closing chord in beats, and the requinto's double-stop, or its arpeggio over a sustained chord. */
 const CHORDS = {
   button: { beats: 1.75, flourish: '5=^ - . . . . . .' },
   final: { beats: 3, flourish: '3^ 4^ 5^ 6=^ - - - - - - - - . . . .' },
 } as const;
 
-/** The stroke on which a player ends: the low drum, a long scrape that rings, or the plainest one. */
+/** A player's last stroke: the low drum, a long scrape that rings, or the plainest stroke. */
 function lastStroke(player: StruckInstrument, ending: Ending) {
   if (player === 'bongos') return 'hembra';
   if (player === 'guira' && ending === 'final') return 'scrape';
   return STROKES[player][0];
 }
 
-/** The downbeat after the last bar, on which a section runs on, by the rhythm section's players among `players`. */
+/** The downbeat after the last bar of a section that leads on, by the rhythm section's players among `players`. */
 function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
   const beat = chart.bars * BEATS;
   const notes = [
@@ -41,7 +41,7 @@ function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
   return notes.filter(({ instrument }) => players.includes(instrument));
 }
 
-/** The closing chord on the downbeat after the last bar, by everyone who plays in `notes`. */
+/** The closing chord on the downbeat after the last bar, by all players in `notes`. */
 export function closing(
   notes: readonly WrittenNote[],
   chart: Chart,
@@ -68,7 +68,7 @@ export function closing(
   });
 }
 
-/** A chart with one more bar for the ending. */
+/** A chart with an additional bar for the ending. */
 export function closed(chart: Chart): Chart {
   const { bars, changes, after } = chart;
   const end = { beat: bars * BEATS, chord: after };

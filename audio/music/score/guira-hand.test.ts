@@ -12,7 +12,7 @@ const hand = (rhythm: string, clock: StepClock) =>
 test('the hand moves down on the counts and up between them, or plays short strokes after a long one', () => {
   expect(hand('xxxx xxxx', 'eighths')).toBe('dudududu');
   expect(hand('xxxx xxxx', 'sixteenths')).toBe('dutudutu');
-  // It keeps moving through rests.
+  // The hand keeps moving during rests.
   expect(hand('x.xx .x.x', 'sixteenths')).toBe('d.tu.u.u');
 });
 

@@ -1,6 +1,6 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 
-/** A note or stroke in a line of music, including the dashes that prolong it. */
+/** A note or stroke in a line of music, including the dashes that extend it. */
 export interface LineEvent {
   /** The text of its cell. */
   symbol: string;
@@ -13,9 +13,8 @@ export interface LineEvent {
 }
 
 /**
- * Parses a line of music. Bars are separated by `|` and divided evenly into cells: eight cells are
- * eighths, sixteen are sixteenths. `.` is a rest; `-` prolongs the event before it, even across a bar
- * line.
+ * Parses a line of music. Bars are separated by `|` and divided evenly into cells: eight cells are eighths, sixteen are
+ * sixteenths. `.` is a rest; `-` extends the previous event, even across a bar line.
  *
  * Cells are single characters (`Mmmm MmHm`; spaces are ignored) or `words` (`A4 - C5 .`).
  */
@@ -45,7 +44,7 @@ export function bars(line: string): string[] {
   return line.split('|');
 }
 
-/** Repeats a line until it fills `count` bars; its last repetition may be cut short. */
+/** Repeats a line until it fills `count` bars; the last repetition may be cut off. */
 export function repeated(line: string, count: number): string {
   const once = bars(line);
   return Array.from({ length: count }, (_, bar) => once[bar % once.length]).join('|');

@@ -32,7 +32,7 @@ type Letters<I extends StruckInstrument> = Readonly<
   Record<string, readonly [StrokeOf<I>, velocity: number, accent?: 'accent']>
 >;
 
-/** Notation of percussion: the stroke and velocity that each letter stands for. */
+/** Notation of percussion: the stroke and velocity of each letter. */
 const STROKE_LETTERS = {
   /** Capitals are accents, on the dancers' counts 4 and 8. `s` is a long scrape, the lift. */
   guira: {
@@ -61,7 +61,7 @@ const STROKE_LETTERS = {
   tambora: { O: ['open', 0.9], o: ['open', 0.7], S: ['slap', 0.85], r: ['rim', 0.6] },
 } as const satisfies { readonly [I in StruckInstrument]?: Letters<I> };
 
-/** Parses a line of a percussion instrument, from beat `start` on. @throws RangeError on a letter that it does not have */
+/** Parses a line of a percussion instrument, from beat `start` on. @throws RangeError on an unknown letter */
 export function writeStrokes(
   instrument: keyof typeof STROKE_LETTERS,
   line: string,
@@ -91,7 +91,7 @@ export function scaleVelocity(
   }));
 }
 
-/** The notes that begin at `start` or later and before `end` (beats). */
+/** The notes from `start` up to, not including, `end` (beats). */
 export function between(notes: readonly WrittenNote[], start: number, end: number): WrittenNote[] {
   return notes.filter(({ beat }) => beat >= start && beat < end);
 }

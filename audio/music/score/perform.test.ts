@@ -86,7 +86,7 @@ describe('humanising', () => {
     const all = offs.flat();
     expect(standardDeviation(all)).toBeGreaterThan(0.003);
     expect(standardDeviation(all)).toBeLessThan(0.005);
-    // Neighbours are alike: their differences are smaller than those of independent times.
+    // Neighbours are similar: their differences are smaller than between independent times.
     const steps = offs.flatMap((one) => one.slice(1).map((off, i) => off - (one[i] ?? 0)));
     expect(standardDeviation(steps)).toBeLessThan(0.95 * Math.SQRT2 * standardDeviation(all));
   });

@@ -10,12 +10,12 @@ import { deviation, type Random, seededRandom } from '#audio/music/random.ts';
 import type { WrittenNote } from './notation.ts';
 import type { Score } from './score.ts';
 
-/** The most a note is early or late, in seconds: it sounds human, never out of time. */
+/** Maximum deviation of a note's time, in seconds: humanised, but never out of time. */
 export const MAX_DEVIATION_SECONDS = 0.014;
-/** Times are rounded afterwards. */
+/** A lower limit before rounding. */
 const LIMIT = MAX_DEVIATION_SECONDS - 0.00002;
 
-/** Players' habits in seconds: the güira drives, the bass lies back. Other guests are on the beat. */
+/** Players' habits in seconds: the güira is ahead of the beat, the bass behind it. Other guests are on the beat. */
 const HABITS: Record<BandInstrument, number> & Partial<Record<Guest, number>> = {
   requinto: 0,
   segunda: 0.0015,
@@ -27,18 +27,18 @@ const HABITS: Record<BandInstrument, number> & Partial<Record<Guest, number>> = 
 /** Standard deviation of a single note's time, and of the player's slow drift, in seconds. */
 const JITTER = 0.0034;
 const DRIFT = 0.002;
-/** The share of the drift that is left after a beat. */
+/** The share of the drift that remains after a beat. */
 const DRIFT_KEPT = 0.8;
-/** Accents lean forward, by seconds and by decibels. */
+/** Accents are slightly early, by seconds, and louder, by decibels. */
 const LEAN = { seconds: -0.0015, decibels: 0.4 };
 
-/** Standard deviation and limit of a note's level, in decibels, and the decibels of a doubled velocity. */
+/** Standard deviation and limit of a note's level, in decibels, and the level difference of a doubled velocity. */
 const LEVEL_DEVIATION = 1.1;
 const MAX_LEVEL_DEVIATION = 1.6;
-/** Factors on both, which make up for the soft clipper of a channel: it flattens loud strokes. */
+/** Factors on both, which compensate for the soft clipper of a channel: it reduces loud strokes. */
 const STRENGTHS: Partial<Record<Instrument, number>> = { bongos: 1.5 };
 const DECIBELS_PER_DOUBLING = 6.6;
-/** A written velocity of 1 is played at this one, so that louder ones remain louder. */
+/** The played velocity for a written one of 1, so that louder notes remain louder. */
 const FULL = 0.88;
 
 /** Neighbouring variants of a sound differ by an odd number below this one; see `Note`. */
@@ -47,11 +47,11 @@ const VARIANTS = 24;
 const RANKS = new Map<Instrument, number>([...BAND, ...GUESTS].map((player, i) => [player, i]));
 
 /**
- * Gives written music its touch, whatever the tempo: every note is a little early or late, in seconds, a little
- * louder or softer, and another variant of its sound than the one before. Times drift slowly about the player's
- * habit. The notes come in the order of their beats, which count from the start of the music. Only the first
- * beat is exact. Each player has their own generator, so leaving one out does not change the others.
- * @returns a function to be called with one stretch of the music after the other
+ * Humanises written music, independent of the tempo: each note is a little early or late (in seconds), a little louder
+ * or softer, and has another variant of its sound than the previous one. Times drift slowly around the player's habit.
+ * Notes come in the order of their beats, counted from the start of the music. Only the first beat is exact. Each
+ * player has their own generator, so leaving one out does not change the others.
+ * @returns a function to be called with consecutive parts of the music
  */
 export function toucher(seed: string): (written: readonly WrittenNote[]) => LiveNote[] {
   const hands = new Map<Instrument, Hand>();
@@ -72,7 +72,7 @@ export function toucher(seed: string): (written: readonly WrittenNote[]) => Live
       .map(touched);
 }
 
-/** Turns written music into a score: its touch, at a tempo in beats per minute. */
+/** Turns written music into a score: humanises it, at a tempo in beats per minute. */
 export function perform(
   written: readonly WrittenNote[],
   { bpm, bars, seed }: Pick<Score, 'bpm' | 'bars'> & { seed: string },
@@ -125,7 +125,7 @@ class Hand {
     return Math.min(1, velocity * FULL * 2 ** (decibels / DECIBELS_PER_DOUBLING));
   }
 
-  /** Another variant of a sound than the last one, for any even number of variants. */
+  /** A variant of a sound that differs from the previous one, for any even number of variants. */
   variant(sound: string): number {
     const step = 1 + 2 * Math.floor(this.#choice() * (VARIANTS / 2));
     const variant = ((this.#variants.get(sound) ?? 0) + step) % VARIANTS;
@@ -137,7 +137,7 @@ class Hand {
 /** Nearly normally distributed, with a mean of 0 and a standard deviation of 1. */
 const normal = (random: Random) => Math.sqrt(3) * (deviation(random) + deviation(random));
 
-/** Rounds to 10 µs: finer than any ear, and free of the last digits that differ between machines. */
+/** Rounds to 10 µs: inaudible, and removes the last digits, which differ between machines. */
 const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
 
 const rank = ({ instrument }: { instrument: Instrument }) => RANKS.get(instrument) ?? 0;

@@ -1,7 +1,7 @@
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from '#audio/music/instrument.ts';
 
 interface ScoreEvent {
-  /** The time at which it sounds, in seconds from the first beat of the score, humanising included. */
+  /** Time of the event, in seconds from the first beat of the score, humanising included. */
   time: number;
   /** Dynamics, above 0 and up to 1. */
   velocity: number;
@@ -27,15 +27,15 @@ export type StruckNote = {
 
 export type Note = PitchedNote | StruckNote;
 
-/** A performance: every note of every player with its time. In 4/4. */
+/** A performance: the notes of all players with their times. In 4/4. */
 export interface Score {
-  /** Beats per minute; a beat is the dancers' count, a quarter note. */
+  /** Beats per minute; a beat is a dancers' count, a quarter note. */
   bpm: number;
   bars: number;
   notes: readonly Note[];
 }
 
-/** Duration of a score's bars in seconds. The last notes may ring on after it. */
+/** Duration of a score's bars in seconds. The last notes may ring longer. */
 export function scoreSeconds({ bpm, bars }: Pick<Score, 'bpm' | 'bars'>): number {
   return (bars * 4 * 60) / bpm;
 }

@@ -144,7 +144,7 @@ describe('sections', () => {
         }
       }
     }
-    // La ventana: from the verse to the pre-chorus in D minor, from there to the chorus in A minor.
+    // La ventana: from the verse to the pre-chorus in D minor, then to the chorus in A minor.
     const root = (section: SectionName) => {
       const [score] = played(section);
       const [note] = score ? inBar(score, 5, by(score, 'bass')) : [];

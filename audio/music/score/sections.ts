@@ -23,7 +23,7 @@ import { between, scaleVelocity, type WrittenNote, writeStrokes } from './notati
 export interface Arrangement {
   chart: Chart;
   notes: WrittenNote[];
-  /** The ending; none in music that loops. */
+  /** The ending; missing in music that loops. */
   ending?: Ending;
 }
 
@@ -36,20 +36,20 @@ export interface ArrangementOptions {
   after?: Chord;
   /** Whether the last bar is a fill that leads into a new section. On by default. */
   fill?: boolean;
-  /** Whether singer and bell take part, as by default. Otherwise the requinto also plays where it would rest. */
+  /** Whether singer and bell take part; on by default. Otherwise the requinto also plays during their lines. */
   voice?: boolean;
-  /** Whether the section is a repeat, so that nobody has to come in. */
+  /** Whether the section is a repeat, in which all players play from the start. */
   again?: boolean;
-  /** Whether a chorus ends on a corte, as before the mambo. */
+  /** Whether a chorus ends on a corte, as it does before the mambo. */
   corte?: boolean;
 }
 
-/** Everyone but the requinto, whose part differs from section to section. */
+/** All players except the requinto, whose part differs from section to section. */
 export function rhythmSection(passage: Passage): WrittenNote[] {
   return [...guira(passage), ...bongos(passage), ...bass(passage), ...segunda(passage)];
 }
 
-/** The strain of a song whose melody and chord changes a section uses. */
+/** The strain of a song that gives a section its melody and chord changes. */
 const STRAIN_OF = {
   intro: 'intro',
   verse: 'verse',
@@ -60,7 +60,7 @@ const STRAIN_OF = {
   outro: 'chorus',
 } as const satisfies Record<SectionName, keyof Song>;
 
-/** The section into which the example of a section runs on; none follows the outro. */
+/** The section that follows in the example of a section; the outro has none. */
 const FOLLOWING: Readonly<Partial<Record<SectionName, SectionName>>> = {
   intro: 'verse',
   verse: 'pre-chorus',
@@ -79,18 +79,18 @@ export function chordFollowing(
   return following && sectionChart(following, how).changes[0]?.chord;
 }
 
-/** A section as the band plays it. The outro ends on the final chord, the others run on. */
+/** A section as the band plays it. The outro ends on the final chord, other sections lead on. */
 export function sectionOf(section: SectionName, options: ArrangementOptions): Arrangement {
   const sheet = sectionChart(section, options);
   const notes = SECTIONS[section](sheet, options);
   return { chart: sheet, notes, ending: section === 'outro' ? 'final' : 'onward' };
 }
 
-/** The notes of each section: who plays, in which rhythm and how strongly. */
+/** The notes of each section: its players, its rhythm and its dynamics. */
 const SECTIONS: Readonly<
   Record<SectionName, (sheet: Chart, options: ArrangementOptions) => WrittenNote[]>
 > = {
-  /** The requinto alone; a redoble leads into the band's entry in bar 3. Played again, the band is there from the start. */
+  /** The requinto alone; a redoble leads into the band's entry in bar 3. In a repeat, the band plays from the start. */
   intro: (sheet, options) => {
     const { song, again = false } = options;
     const call = writeStrokes('bongos', '. . . . . . . . . . . . H o M o', BEATS);
@@ -103,7 +103,7 @@ const SECTIONS: Readonly<
     ];
   },
 
-  /** Derecho and the voice; the requinto is soft under each sung line and answers at its end. */
+  /** Derecho and the voice. The requinto is soft under each sung line and answers at its end. */
   verse: (sheet, options) => {
     const { song, voice = true } = options;
     const derecho = passage(sheet, options, 'derecho');
@@ -134,7 +134,7 @@ const SECTIONS: Readonly<
     return scaleVelocity(notes, (beat) => 0.8 + (0.2 * beat) / (SECTION_BARS * BEATS));
   },
 
-  /** A full majao; second voices answer the first line, the requinto the second or a corte. */
+  /** A full majao. Second voices answer the first line; the requinto or a corte answers the second. */
   chorus: (sheet, options) => {
     const { song, voice = true, corte: stops = false } = options;
     const lastBar = SECTION_BARS - 1;
@@ -152,7 +152,7 @@ const SECTIONS: Readonly<
     ];
   },
 
-  /** No voice: the requinto solos over galloping güira and bongos, and a bell on the counts. */
+  /** No voice: the requinto solos over galloping güira and bongos, with a bell on the counts. */
   mambo: (sheet, options) => {
     const { voice = true } = options;
     const mambo = passage(sheet, options, 'mambo');
@@ -174,7 +174,7 @@ const SECTIONS: Readonly<
     ];
   },
 
-  /** The first line of the refrain, then a break of two bars: three hits in unison, twice; the final chord. */
+  /** The first line of the refrain, a break of two bars with three hits in unison each, and the final chord. */
   outro: (sheet, options) => {
     const { song, voice = true } = options;
     const refrainBars = SECTION_BARS - 2;
@@ -191,13 +191,13 @@ const SECTIONS: Readonly<
       ...rhythmSection(refrain),
       ...between(sung(song.chorus, sheet, options, 0.84), 0, breakAt),
       ...(voice ? requintoAnswers(refrain) : requinto(refrain)),
-      // Struck by all at once, the hits would be louder than the music before.
+      // Played by all together, the hits would be louder than the music before.
       ...scaleVelocity(hits, 0.9),
     ];
   },
 };
 
-/** A corte in a bar from 0: hits on 1 and the "and" of 2, silence, and pickups of bongos, requinto and bass. */
+/** A corte in a bar (from 0): hits on 1 and the "and" of 2, silence, and pickups of bongos, requinto and bass. */
 export function corte(sheet: Chart, index: number): WrittenNote[] {
   const bar = index * BEATS;
   return [
@@ -228,7 +228,7 @@ function passage(
   return { chart: sheet, rhythm, from, bars, fill, repique: true, seed };
 }
 
-/** The range of the voice, A3 to E5, which the requinto can play as well. */
+/** The ranges of the voice, A3 to E5, and of the requinto, which includes it. */
 const RANGES = { voice: [57, 76], requinto: REQUINTO_REGISTER } as const;
 
 function tune(
@@ -259,7 +259,7 @@ export function melody(
   );
 }
 
-/** A line that leaves a range moves by an octave as a whole, if it is in the range there. */
+/** Moves a line that leaves a range by an octave as a whole, if it then fits. */
 function inRange(line: readonly WrittenNote[], [low, high]: Register): WrittenNote[] {
   const pitches = line.flatMap((note) => ('pitch' in note ? note.pitch : []));
   const fits = (octave: number) =>
@@ -277,5 +277,5 @@ function sung(
   return voice ? tune(strain, sheet, 'voice', velocity) : [];
 }
 
-/** Whether a beat is on count 3 or 4 of an even bar, where nothing is sung, or slides into count 3. */
+/** Whether a beat is on count 3 or 4 of an even bar, where there is no singing, or slides into count 3. */
 const isAnswer = (beat: number) => (beat + ORNAMENT) % (2 * BEATS) >= 1.5 * BEATS;

@@ -1,18 +1,18 @@
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
 
-/** Four bars: chord changes and a melody over them, both in the key the song is written in. */
+/** Four bars: chord changes and a melody over them, both in the song's written key. */
 export interface Strain {
   chords: string;
   melody: string;
 }
 
-/** A song as the band knows it. Sung lines have two bars and end by count 2 of the second, before an answer. */
+/** A song of the band's repertoire. Sung lines have two bars and end by count 2 of the second bar, before an answer. */
 export interface Song {
   title: string;
   key: MusicalKey;
   /**
-   * The keys in which every melody stays in range as it is written, the singer's too. Ear training draws from them,
-   * so a shared round depends on their order. The band plays in all keys (`keysOf`).
+   * The keys in which every melody, including the singer's, stays in range as written. Ear training chooses from them,
+   * so the questions of a shared round depend on their order. The band plays in all keys (`keysOf`).
    */
   keys: readonly [MusicalKey, ...MusicalKey[]];
   /** The intro, played by the requinto. */
