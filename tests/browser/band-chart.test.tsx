@@ -25,7 +25,7 @@ beforeEach(() => {
   band = new SimulatedBand();
 });
 
-/** Its rows are drawn one after the other. */
+/** Shows the chart, whose rows render one after the other. */
 async function show(props: Partial<ComponentProps<typeof BandChart>> = {}) {
   const screen = await render(chart(props));
   const inTwoRows = innerWidth < 700 ? 2 : 4;
@@ -45,7 +45,7 @@ const playheads = () =>
   [...document.querySelectorAll<HTMLElement>('[data-playhead="column"]')].filter(
     (element) => !element.hidden,
   );
-/** The bar and the cell, both from 1, that the playhead covers on the screen; null if hidden. */
+/** The bar and the cell, both from 1, under the playhead; null if it is hidden. */
 function playhead() {
   const [shown] = playheads();
   if (!shown) return null;
@@ -166,7 +166,7 @@ describe('the chart of a clip', () => {
       return playhead();
     };
     const secondsOf = (cells: number) => ((cells / 4) * 60) / catalogueEntry('band-derecho').bpm;
-    // Other rows of the chart are drawn when there is time.
+    // The other rows of the chart render when the browser is idle.
     await expect.poll(() => at(0)).toBe('1/1');
     await expect.poll(() => at(secondsOf(2.4))).toBe('1/3');
     await expect.poll(() => at(secondsOf(41.04))).toBe('3/10');
@@ -216,7 +216,7 @@ describe('music that is longer than the screen', () => {
     await expect.element(button('Next bars')).toHaveAttribute('aria-disabled', 'true');
     await screen.rerender(chart({ ...song, start: 16 }));
     expect(shownBars()).toEqual([1, 2, 3, 4]);
-    // At the end back to where Play begins.
+    // At the end it returns to the start of playback.
     await band.moveTo(null);
     await expect.poll(shownBars).toEqual([17, 18, 19, 20]);
     await button('Next bars').click();

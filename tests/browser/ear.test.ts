@@ -17,18 +17,18 @@ import { loopBars } from '#audio/music/live/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { perform } from '#audio/music/score/perform.ts';
 
-// Audibility of a sound among others, by the frequency bands of the ear, stretch by stretch.
+// Audibility of a sound among others, measured in the frequency bands of the ear, window by window.
 
 const RATE = 48_000;
-/** How many stretches a bar have to tell of a player, at least. */
+/** Minimum number of windows per bar in which a player is audible. */
 const STRETCHES = 2;
-/** Length of a stretch, in samples: 43 ms at 48 kHz. */
+/** Length of a window, in samples: 43 ms at 48 kHz. */
 const STRETCH = 2048;
 /** Edges of the bands, in ERB numbers: about 50 Hz to 13 kHz. */
 const [LOWEST, HIGHEST] = [2, 38];
-/** A band differs audibly when its power changes by more than this: 3 dB. */
+/** Factor by which the power of a band must change to be audible: 3 dB. */
 const TELLING = 2;
-/** The number of bands that have to change at once. */
+/** Minimum number of bands that must change in the same window. */
 const BANDS = 3;
 /**
  * The threshold of hearing in a room that is not quite silent, as a share of the loudest band's power: 30 dB
@@ -36,25 +36,25 @@ const BANDS = 3;
  */
 const AUDIBLE = 1e-3;
 
-/** The window of a stretch, sample by sample. */
+/** The window function, sample by sample. */
 const WINDOW = Float64Array.from(
   { length: STRETCH },
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / STRETCH),
 );
 
-/** The power in each band of the ear, stretch by stretch. */
+/** The power in each band of the ear, window by window. */
 type HeardBands = readonly Float64Array[];
 
 /** The number of a frequency (Hz) on the scale of the ear's bands. */
 const erb = (frequency: number) => 21.4 * Math.log10(1 + 0.00437 * frequency);
 
 /**
- * The share of the power at a frequency that the loudspeaker of a phone plays: 24 dB less an octave below 450
+ * The gain of a phone's loudspeaker at a frequency (share of the power): −24 dB per octave below 450
  * Hz.
  */
 const phoneGain = (frequency: number) => 1 / (1 + (450 / Math.max(1, frequency)) ** 8);
 
-/** @param phone whether it is heard through the loudspeaker of a phone */
+/** @param phone whether it plays through a phone's loudspeaker */
 function heardBands(samples: Float32Array, phone: boolean): HeardBands {
   const bandOf = Int8Array.from(
     { length: STRETCH },
@@ -64,7 +64,7 @@ function heardBands(samples: Float32Array, phone: boolean): HeardBands {
     phone ? phoneGain((bin * RATE) / STRETCH) : 1,
   );
   return Array.from({ length: Math.floor(samples.length / STRETCH) }, (_, i) => {
-    // Without the window a low tone would seem to have overtones.
+    // Without the window function a low tone would seem to have overtones.
     const stretch = samples
       .slice(i * STRETCH, (i + 1) * STRETCH)
       .map((sample, at) => sample * (WINDOW[at] ?? 0));
@@ -79,7 +79,7 @@ function heardBands(samples: Float32Array, phone: boolean): HeardBands {
   });
 }
 
-/** Several sounds together. */
+/** The sum of several sounds. */
 function together(...sounds: readonly HeardBands[]): HeardBands {
   const [first = [], ...others] = sounds;
   return first.map((bands, i) =>
@@ -87,7 +87,7 @@ function together(...sounds: readonly HeardBands[]): HeardBands {
   );
 }
 
-/** The stretches in which two sounds are told apart, by their indexes. */
+/** The indices of the windows in which two sounds differ audibly. */
 function tellingStretches(one: HeardBands, other: HeardBands): number[] {
   const audible = AUDIBLE * Math.max(loudestBand(one), loudestBand(other));
   return one.flatMap((bands, i) => {
@@ -121,7 +121,7 @@ async function recorded({ bars, bpm }: Pick<EarPiece, 'bars' | 'bpm'>): Promise<
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** The stretches in which a part of some music is heard beside the rest of it, through the loudspeaker of a phone. */
+/** The windows in which a part of some music is audible among the rest, through a phone's loudspeaker. */
 async function stretchesOf(
   { bars, bpm }: Pick<EarPiece, 'bars' | 'bpm'>,
   isOf: (note: LiveNote) => boolean,
@@ -132,14 +132,14 @@ async function stretchesOf(
   return tellingStretches(together(rest, heardBands(part, true)), rest);
 }
 
-/** The bars with those notes only that are asked for. */
+/** The bars with only some of their notes. */
 const withNotes = (bars: readonly LiveBar[], keep: (note: LiveNote) => boolean): LiveBar[] =>
   bars.map((bar) => ({ ...bar, notes: bar.notes.filter(keep) }));
 
 const SETTING = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1, lanes: {} } as const;
 const RHYTHMS: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
 const barsIn = (rhythm: RhythmType) => loopBars({ ...SETTING, rhythm }, 2);
-/** Recordings of each player in each rhythm, and the recorded sound of those that were heard. */
+/** Recordings of each player in each rhythm, and their analysed sound, cached. */
 const stems = new Map<string, Float32Array>();
 const known = new Map<string, HeardBands>();
 
@@ -168,7 +168,7 @@ const heardOf = (rhythm: RhythmType, players: readonly BandInstrument[], phone: 
 const without = (...players: readonly BandInstrument[]) =>
   BAND.filter((player) => !players.includes(player));
 
-/** Expects that stretches of some bars tell of what is to be heard in them. */
+/** Expects enough windows of some bars to differ audibly. */
 const expectTold = (telling: readonly number[], bars: number, what = '') =>
   expect(telling.length / bars, what).toBeGreaterThanOrEqual(STRETCHES);
 
@@ -235,7 +235,7 @@ describe('through the loudspeaker of a phone', () => {
         return heardBands(await recorded({ bars: struck, bpm }), true);
       }),
     );
-    // Four times as often as what is heard at all.
+    // Four times as many windows as the minimum.
     expectTold(tellingStretches(hembra ?? [], macho ?? []), 4 * bars.length);
 
     const { task, ...question } = earQuestion({ skill: 'drums', level: 5, seed: 'd', phone: true });
@@ -287,7 +287,7 @@ describe('through the loudspeaker of a phone', () => {
   );
 });
 
-/** The beat, or part of it, to which a stretch belongs: it may begin a little earlier. */
+/** The beat, or part of it, that a window belongs to. The window may begin slightly earlier. */
 function beatOf(stretch: number, bpm: number, parts = 1): number {
   const beat = ((stretch + 0.75) * STRETCH * bpm) / RATE / 60;
   return Math.floor(beat * parts) / parts;
@@ -301,7 +301,7 @@ function questionOn(skill: Skill, level: number, item: string): EarQuestion {
   }
 }
 
-/** The share of each pitch class in what a phone plays of a recording. */
+/** The share of each pitch class in a phone's playback of a recording. */
 function pitchShares(samples: Float32Array): Float64Array {
   const { power, width } = powerSpectrum(samples, RATE);
   const shares = new Float64Array(12);

@@ -18,7 +18,7 @@ test('an emoji is drawn by ourselves, unless it is hidden, and read as before', 
   expect(width).toBeCloseTo(height);
   expect(width / size).toBeGreaterThan(0.8);
   expect(drawing?.querySelector('path')?.getTotalLength()).toBeGreaterThan(24);
-  // One that was not earned is read, and not shown.
+  // A prize that was not earned is for screen readers only.
   await rerender(
     <h2>
       <WithEmoji hidden>Quiz Complete! 🏆</WithEmoji>

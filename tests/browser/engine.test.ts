@@ -15,13 +15,13 @@ import {
   until,
 } from '#tests/support/recorder.ts';
 
-// Recorded passes through a real AudioContext. What is played when, through changes of tempo, steps and loop,
-// is tested in audio/engine/playback.properties.test.ts; here, that it reaches the loudspeaker exactly then.
-// All expected times are computed from bpm and steps.
+// Recorded passes through a real AudioContext. audio/engine/playback.properties.test.ts tests which sounds are
+// scheduled at which times, through changes of tempo, steps and loop. This file tests that they leave the loudspeaker
+// on time. All expected times are computed from bpm and steps.
 
 /** Two samples at 48 kHz, in seconds. */
 const EXACT = 2 / 48_000;
-/** Fast, and slow enough for a rest between two clicks, by which a recording tells them apart. */
+/** Fast, but with a rest between two clicks, so that a recording can separate them. */
 const BPM = 240;
 const STEP = 60 / (240 * 2);
 
@@ -157,12 +157,12 @@ describe('without sound', () => {
     await startRecording();
     await ended;
     const recording = await recorder.recording();
-    // The click that sounds when the recording starts is cut, and may be heard with gaps.
+    // The click that sounds when the recording starts is cut off and may have gaps.
     const whole = recording.startFrame / recording.sampleRate + 0.15;
     const after = onsets(recording).filter((time) => time > whole);
     expect(before.length).toBeGreaterThanOrEqual(2);
     expect(after.length).toBeGreaterThanOrEqual(4);
-    // One may be played again: rendered, but not on its way to the loudspeaker when the device was lost.
+    // One click may be repeated: it was rendered but had not reached the loudspeaker when the device was lost.
     expect(before.length + after.length).toBeLessThanOrEqual(24 + 1);
     expectOnGrid(after, upTo(after.length));
     // The last step is the only accent.
@@ -182,7 +182,7 @@ describe('without sound', () => {
       await deaf.ready();
       expect(deaf.output.status).toBe('silent');
       const from = performance.now();
-      // A timer that is late for the same reasons as the playback, if it is.
+      // A timer that is late if the machine is too busy for the playback.
       const overdue = vi.fn();
       setTimeout(overdue, (START_LEAD + 4 * STEP + 0.1) * 1000);
       await new Promise<void>((resolve) => {

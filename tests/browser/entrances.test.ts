@@ -13,14 +13,14 @@ import {
   until,
 } from '#tests/support/recorder.ts';
 
-// Players who come in while the band plays, recorded: in time, without a click, and only once.
+// Records players who join while the band plays: in time, without a click, and only once.
 
 const BPM = 240;
 /** The least audible step between two samples (gain): −60 dBFS. */
 const CLICK = 1e-3;
 
 const { fetch } = globalThis;
-/** The responses that are held back, by player; a call delivers or refuses them. */
+/** The pending responses, by player. A call delivers or rejects them. */
 const held = new Map<BandInstrument, (arrives: boolean) => void>();
 let engine: Engine;
 let live: LiveEngine;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   held.clear();
   vi.stubGlobal('fetch', async (url: string) => {
     const player = KIT.find((one) => url.includes(`/${SPRITES[one][0].file}.`));
-    // Other recordings of the same notes would make a bar sound unlike the one that it is compared with.
+    // Block alternative recordings of the same notes: with them, the compared bars would differ.
     if (!player && url.includes('/kit/')) return new Promise(() => {});
     const arrives = !player || (await new Promise<boolean>((resolve) => held.set(player, resolve)));
     if (!arrives) throw new TypeError('offline');
@@ -66,7 +66,7 @@ const BAR: LiveBar = {
 async function start(bars: number) {
   await Promise.all([engine.ready(), live.load(['guira'])]);
   recorder = await recordEngine(engine);
-  // The room would be heard in the silence between the notes.
+  // Without the reverb, which would sound in the silence between the notes.
   const playback = live.play(
     { barAt: (bar) => (bar < bars ? BAR : null), bpm: BPM, countIn: false },
     () => {},
@@ -78,7 +78,7 @@ async function start(bars: number) {
 
 const context = () => engine.output.bus?.context as AudioContext;
 
-/** Delivers the samples of a player once they have been asked for. */
+/** Delivers the samples of a player after they have been requested. */
 async function deliver(player: BandInstrument, arrives = true): Promise<void> {
   await expect.poll(() => held.has(player)).toBe(true);
   held.get(player)?.(arrives);
@@ -86,7 +86,7 @@ async function deliver(player: BandInstrument, arrives = true): Promise<void> {
 
 const ready = (player: BandInstrument) => expect.poll(() => live.stateOf(player)).toBe('ready');
 
-/** Length of the sound in which a note is looked for, in seconds. */
+/** Length of the recording in which a note is searched, in seconds. */
 const NOTE = 0.03;
 
 /** Energy of a recording from a time on (mean square). */
@@ -95,10 +95,10 @@ function energyAt(recording: Recording, from: number) {
   return part.reduce((sum, x) => sum + x * x, 0) / part.length;
 }
 
-/** From each sample to the next: the attack of a stroke stands out from notes that still ring. */
+/** Differences of consecutive samples: the attack of a stroke stands out from notes that still ring. */
 const steps = (samples: Float32Array) => samples.map((x, i) => x - (samples[i - 1] ?? x));
 
-/** How many samples later than at `first` the same sound is at `second`. */
+/** The number of samples by which a sound is later at `second` than at `first`. */
 function lagBetween(recording: Recording, first: number, second: number): number {
   const sound = steps(between(recording, first, first + NOTE));
   let best = { lag: Number.NaN, likeness: Number.NEGATIVE_INFINITY };
@@ -120,7 +120,7 @@ test.each([
   const { playback, due } = await start(40);
   const entrances = new Map<BandInstrument, { earliest: number; latest: number }>();
   const nextBar = () => Math.ceil((playback.position ?? 0) / 4 + (0.1 * BPM) / 240);
-  // One is fetched after the other: a response comes when those before it have come.
+  // Players are fetched one after the other: a response is used after the previous ones.
   for (const player of KIT) {
     const earliest = nextBar();
     await deliver(player);
@@ -145,14 +145,14 @@ test.each([
     // Exactly in time, as later.
     const lag = lagBetween(recording, due(4 * (last + 2) + beat), at);
     expect(Math.abs(lag), `${player}: samples off`).toBeLessThanOrEqual(1);
-    // Not doubled, which is 3 dB at least; the others' notes that still ring make a difference of 1.
+    // Not played twice, which would add at least 3 dB; ringing notes of the others cause a difference of 1.
     expect(Math.abs(decibels(energy(first ?? 0) / loud)), player).toBeLessThan(2);
-    // Nothing is heard of coming in but the notes: before them it is as smooth as later.
+    // Joining makes no sound except the notes: before them the recording is as smooth as later.
     const stepBefore = (time: number) => {
       const before = between(recording, time - 0.02, time - 0.001);
       return before.reduce((most, x, i) => Math.max(most, Math.abs(x - (before[i - 1] ?? x))), 0);
     };
-    // The chorus makes no two bars alike.
+    // With the chorus no two bars are identical.
     const later = Math.max(...[1, 2].map((bar) => stepBefore(due(4 * (last + bar) + beat))));
     expect(stepBefore(at), `${player}: a click`).toBeLessThan(later + CLICK);
   }

@@ -51,7 +51,7 @@ const part = (samples: Float32Array, from: number, to: number) =>
 
 const decibels = (ratio: number) => 20 * Math.log10(ratio);
 
-/** The sum of the products of two sounds aligned at their starts; of a sound with itself, its energy. */
+/** The scalar product of two sounds aligned at their starts; for the same sound, its energy. */
 function product(a: Float32Array, b: Float32Array): number {
   const length = Math.min(a.length, b.length);
   let sum = 0;
@@ -92,7 +92,7 @@ describe.each(FILES)('$url', async ({ name, sprite, url }) => {
     sounds.forEach((sound, i) => {
       for (let j = i + 1; j < sounds.length; j++) {
         const energy = Math.sqrt((energies[i] ?? 0) * (energies[j] ?? 0));
-        // 1 if they differ in level only.
+        // 1 if they differ only in level.
         expect(product(sound, sounds[j] ?? sound) / energy).toBeLessThan(0.98);
       }
     });

@@ -49,7 +49,7 @@ describe('on a phone', () => {
     await render(<Sheet current={28} playing />);
     await expect.poll(() => page.getByRole('row').elements().length).toBe(12);
     const { height, width } = grid().element().getBoundingClientRect();
-    // Beside header, choices, transport and tabs of a screen 800 px high.
+    // Fits between header, choices, transport and tabs of a screen 800 px high.
     expect(height).toBeLessThanOrEqual(540);
     expect(width).toBeGreaterThan(350);
     const headers = page

@@ -215,7 +215,7 @@ describe('a lesson without a file', () => {
 });
 
 test('a lesson with every feature has no axe violations', async () => {
-  // Out of view, a transition to the colours of the other theme would not end.
+  // Outside the viewport, the transition to the other theme's colours would not end.
   await reducedMotion(true);
   await show();
   await expect.element(page.getByRole('img', { name: 'A güira and its brush' })).toBeVisible();

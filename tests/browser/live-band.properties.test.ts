@@ -22,13 +22,13 @@ import { difference, OfflineBand, renderDry, renderLive } from '#tests/support/o
 import { PracticeWithSound } from '#tests/support/practice-with-sound.ts';
 import { blockMainThread, record } from '#tests/support/recorder.ts';
 
-// Random changes while the band plays, and every channel recorded sample by sample:
-// the machine of the page, the band's session, scheduler, desk and samples are the real ones.
+// Random changes while the band plays. Every channel is recorded sample by sample. The machine of the page, the band's
+// session, scheduler, desk and samples are the real ones.
 
 // An upper limit for a busy machine: each run renders every channel offline.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Of seven seconds on average. */
+/** Each run takes seven seconds on average. */
 const RUNS = 12;
 
 /** −80 dBFS (gain): below the quietest stroke, above the noise of single precision. */
@@ -37,12 +37,12 @@ const INAUDIBLE = 10 ** (-80 / 20);
 const STEP = 10 ** (-50 / 20);
 /** Seconds played after the last change. */
 const TAIL = 2;
-/** The most by which a wait is prolonged, in seconds. */
+/** Maximum extension of a wait, in seconds. */
 const QUANTUM = 0.003;
-/** Every channel is heard, also the click. */
+/** Makes every channel audible, including the click. */
 const LOUD = { mixer: withChannel(DEFAULT_SETTINGS.mixer, 'click', { mute: false }) };
 
-/** A change by the player, which depends on what is set. */
+/** A change by the user, which depends on the current settings. */
 type Change =
   | { type: 'settings'; of: (settings: PracticeSettings) => Partial<PracticeSettings> }
   | { type: 'bar'; bar: number }
@@ -51,9 +51,9 @@ type Change =
 
 interface BandChange {
   seconds: number;
-  /** The main thread is blocked meanwhile. */
+  /** Whether the main thread is blocked in the meantime. */
   blocked: boolean;
-  /** As text, for the report of a failure. */
+  /** A description, for the report of a failure. */
   name: string;
   change: Change;
 }
@@ -130,7 +130,7 @@ const mixing = fc
 /** The next step begins with Play. */
 const stop = fc.constant({ name: 'Stop', change: { type: 'stop' } as const });
 
-/** Everything but the mixer. */
+/** All changes except those of the mixer. */
 const playing = fc.oneof(
   { arbitrary: music, weight: 4 },
   { arbitrary: form, weight: 3 },
@@ -168,8 +168,8 @@ function act(
 }
 
 /**
- * Plays and records offline, and compares every sample of every channel with what should sound.
- * @returns how many sounds were expected
+ * Plays and records offline, and compares every sample of every channel with the expected one.
+ * @returns the number of expected sounds
  */
 async function expectExact(initial: Partial<PracticeSettings>, steps: readonly BandChange[]) {
   const seconds = steps.reduce((sum, step) => sum + step.seconds + QUANTUM, TAIL + QUANTUM);
@@ -231,15 +231,15 @@ test('a fader that is moved while its player rests has arrived when the player c
 
 test('the loudspeaker gets exactly that, while the main thread is blocked again and again', async () => {
   let run = await playAndCompare();
-  // A page that stood still for longer than the engine plans ahead has shown nothing.
+  // Retry if the page stood still for longer than the engine's look-ahead: such a run proves nothing.
   for (let again = 0; again < 2 && run.off >= INAUDIBLE && run.longestGap > 1; again++)
     run = await playAndCompare();
   expect(run.off, run.where).toBeLessThan(INAUDIBLE);
 });
 
 /**
- * Plays through the real engine with changes, and compares what the loudspeaker gets with what is expected.
- * @returns the largest difference, where it is, and the longest time between two frames (seconds)
+ * Plays through the real engine with changes, and compares the loudspeaker's input with the expected one.
+ * @returns the largest difference, its position, and the longest time between two frames (seconds)
  */
 async function playAndCompare() {
   let frame = performance.now();
@@ -254,17 +254,17 @@ async function playAndCompare() {
     );
   const engine = new Engine();
   const liveEngine = new LiveEngine(engine);
-  // A recording that arrives meanwhile would be chosen as well.
+  // Load all recordings first: notes would also use those that arrive while playing.
   await Promise.all([engine.ready(), liveEngine.loadAll()]);
   const { clock, kit } = engine.output;
   const context = engine.output.bus?.context as AudioContext;
-  // Behind a limiter like that of the loudspeaker: peaks of a mambo with the click reach its knee.
+  // Compare behind a limiter like the loudspeaker's: peaks of a mambo with the click reach its knee.
   const limited = context.createGain();
   connectLimited(engine.output.bus as GainNode, limited);
   const recorder = await record(limited);
   const roomOpen = context.currentTime + FADE_IN;
   while (context.currentTime < roomOpen) await nextFrame();
-  // The chorus of the requinto has a phase of its own on every context.
+  // The chorus of the requinto has a different phase on every context.
   const mixer = withChannel(LOUD.mixer, 'requinto', { mute: true });
   const practice = new PracticeWithSound({ engine, liveEngine }, clock, {
     ...{ mixer, tempo: 160, countIn: false, length: 2 },

@@ -16,8 +16,8 @@ import {
   until,
 } from '#tests/support/recorder.ts';
 
-// The live band through a real AudioContext. What is played when is tested in audio/engine/live; here,
-// that it reaches the loudspeaker exactly then, and that the mixer is not heard.
+// The live band through a real AudioContext. The tests in audio/engine/live check which sounds are scheduled at which
+// times. This file checks that they leave the loudspeaker on time, and that the mixer makes no clicks.
 
 /** Two samples at 48 kHz, in seconds. */
 const EXACT = 2 / 48_000;
@@ -57,7 +57,7 @@ function play(bars: readonly LiveBar[], bpm: number, countIn = false) {
   const barAt = (bar: number) => bars[bar] ?? null;
   const playback = liveEngine.play({ barAt, bpm, countIn }, () => end());
   playing = playback;
-  /** When a beat should sound, on the context's clock. */
+  /** The expected time of a beat, on the context's clock. */
   const due = (beat: number) => engine.output.clock.toAudioTime(playback.timeOf(beat));
   return { playback, ended, due };
 }
@@ -122,7 +122,7 @@ describe('the mixer', () => {
       velocity: 1,
     } as const;
     liveEngine.mixer.set('click', { gain: 0, pan: 0 });
-    /** The largest step between samples of a note, from when it is muted until it is back. */
+    /** The largest step between samples of a note, from muting it until it is audible again. */
     const playNote = async (change: (gain: number) => void) => {
       const { playback, due } = play([{ ...BAR, notes: [note] }], 120);
       await until(engine, due(0) + 0.4);

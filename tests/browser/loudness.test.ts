@@ -1,5 +1,5 @@
-// One loudness: the clips, the small band, the Practice page and the files that it saves. The live band plays what
-// is rendered here, sample by sample (render-bars.test.ts).
+// Equal loudness of the clips, the small band, the Practice page and saved files. render-bars.test.ts checks that the
+// live band plays the same samples as the rendering here.
 import { expect, test } from 'vitest';
 import figures from '#audio/measure/figures.json' with { type: 'json' };
 import { loudness, truePeak } from '#audio/measure/loudness.ts';
@@ -15,12 +15,12 @@ import { smallBandBars } from '#src/band/small/small-band-music.ts';
 import { pieceOf } from '#src/practice/playing/piece.ts';
 import { DEFAULT_SETTINGS } from '#src/practice/settings/settings.ts';
 
-/** How far apart the loudest and the softest of them may be (LU). */
+/** Maximum difference between the loudest and the softest one (LU). */
 const ALIKE = 2;
 /** The highest true peak (dBTP). */
 const PEAK = -1;
 
-/** Loudness and true peak of the small band, twice through, as live and as it is saved. */
+/** Loudness and true peak of the small band, twice through, live and as a saved file. */
 async function levelOf(rhythm: RhythmType) {
   const loop = smallBandBars(rhythm);
   const buffer = await renderBars([...loop, ...loop], BAND_COUNTS, heardMix(INITIAL_MIXER));

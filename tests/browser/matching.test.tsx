@@ -148,7 +148,7 @@ describe('label the band', () => {
   });
 
   test('once it is solved there is praise, and the band plays; Solo leaves one player alone', {
-    // Many presses and sounds: on a busy machine it only ends a test that hangs.
+    // Many presses and sounds. On a busy machine, the limit only ends a test that hangs.
     timeout: 90_000,
   }, async () => {
     await reducedMotion(false);
@@ -191,7 +191,7 @@ describe('the keyboard', () => {
     await expect.element(target('Segunda')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect.element(target('Segunda')).toHaveAccessibleName(/: Sound A$/);
-    // Heard before it is picked up.
+    // Play the sound before picking it up.
     await expect.element(button('Play Sound B')).toHaveFocus();
     expect(status()).toBe('Sound A placed on Segunda silhouette. 4 still empty.');
   });

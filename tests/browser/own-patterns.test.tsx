@@ -17,10 +17,10 @@ const MAJAO_BAR = 'd...d...d...D...';
 const band = new SimulatedBand();
 const onEdit = vi.fn();
 const onPageKey = vi.fn();
-/** Keys that mean something to the page, too. */
+/** Keys that are also shortcuts of the page. */
 const PAGE_KEYS = { 3: 'three', 0: 'zero', ' ': 'space', Backspace: 'back', ArrowRight: 'right' };
 
-/** A page that plays what is edited. */
+/** A page that plays the edited pattern. */
 function Practice({ length, name }: { length: LoopBars; name: string }) {
   const [lanes, setLanes] = useState<OwnLanes>({});
   const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1 } as const;
@@ -94,7 +94,7 @@ describe('a pattern', () => {
     await expect.element(button('1 bar')).toHaveFocus();
     const before = drawn('bongos', 0);
     await cell('Bar 1, 2').click();
-    // The bars of the chart are drawn one after the other.
+    // The bars of the chart render one after the other.
     await expect.poll(() => drawn('bongos', 0)).not.toEqual(before);
     await expect.poll(() => drawn('bongos', 3)).toEqual(drawn('bongos', 0));
   });
@@ -116,7 +116,7 @@ test('by keyboard: one tab stop, arrows move, digits set, Space cycles, and the 
   expect(onPageKey).not.toHaveBeenCalled();
   await userEvent.tab();
   await expect.element(button('Undo')).toHaveFocus();
-  // The page has the keys again.
+  // The page gets the keys again.
   await userEvent.keyboard('3');
   expect(onPageKey).toHaveBeenCalledTimes(1);
 });
@@ -125,7 +125,7 @@ test('by touch at 320 px: cells of 44 px, within the screen', async () => {
   await page.viewport(320, 800);
   await open(2, 'Requinto');
   await expect.element(cell('Bar 1, 1 e')).toBeVisible();
-  // The rows of the chart above are drawn one after the other.
+  // The rows of the chart above render one after the other.
   await expect.poll(() => document.querySelectorAll('[data-bar]').length).toBe(2);
   expectToFit(document.querySelectorAll('[role=toolbar] button'));
   const target = cell('Bar 1, 1 e').element();
@@ -168,7 +168,7 @@ test('a palette paints by press and by drag, and a drag is taken back as a whole
   await palette.getByRole('button', { name: 'rest', exact: true }).click();
   await cell('Bar 1, 1').click();
   expect(onEdit).toHaveBeenLastCalledWith('guira', '....d...d...t...');
-  // Nothing new: no edit.
+  // The same symbol again is not an edit.
   const edits = onEdit.mock.calls.length;
   await cell('Bar 1, 1').click();
   expect(onEdit).toHaveBeenCalledTimes(edits);

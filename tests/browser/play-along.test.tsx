@@ -11,14 +11,14 @@ import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { expectToFit } from '#tests/support/fit.ts';
 
-// Before a run. tests/e2e/play-along.spec.ts calibrates and taps along.
+// States before a run. tests/e2e/play-along.spec.ts calibrates and taps along.
 
 interface Shown {
   lanes?: PracticeSettings['lanes'];
   presence?: Presence;
 }
 
-/** The place with a band that is still. */
+/** Play along with a band that does not play. */
 function Place({ lanes = {}, presence = 'in' }: Shown) {
   const store = usePracticeStore();
   const [still] = useState(() => ({

@@ -13,7 +13,7 @@ const STROKE = { beat: 0, late: 0, velocity: 1 };
 
 beforeEach(() => reducedMotion(false));
 
-/** Shows the bongos' tile, whose player is there or not. */
+/** Shows the bongos' tile, with its player present or not. */
 async function show(props: { isHeard?: boolean; learned?: boolean }, presence: Presence = 'in') {
   const session: BandSession = {
     ...createBandSession(),

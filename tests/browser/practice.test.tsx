@@ -14,7 +14,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const strip = (name: string) => page.getByRole('group', { name, exact: true });
 const inStrip = (player: string, name: string) =>
   strip(player).getByRole('button', { name, exact: true });
-/** Touches a row of the mix, which shows all of its controls then. */
+/** Touches a row of the mix, which then shows all of its controls. */
 const touch = (player: string) => strip(player).getByRole('heading').click();
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const tempo = () => page.getByRole('region', { name: 'Play and tempo' }).getByRole('textbox');
@@ -124,7 +124,7 @@ test('presets are saved, replaced after a question, and deleted; the focus stays
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Slow')).toBeVisible();
   await expect.element(button('Save')).toHaveFocus();
-  // With the same settings there is nothing to replace.
+  // With the same settings there is nothing to overwrite.
   await save('Slow');
   await expect.element(field).toHaveValue('');
   await button('Delete First').click();
@@ -238,7 +238,7 @@ describe('a player on the stage', () => {
     expect(request).toHaveBeenCalled();
     await userEvent.keyboard(' ');
     await expect.element(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
-    // Only the count that is heard is seen.
+    // Only the current count is visible.
     const count = () => dialog.element().querySelector<HTMLElement>('[data-count]')?.innerText;
     await expect.poll(count).toBe('3');
     await userEvent.keyboard('{Escape}');

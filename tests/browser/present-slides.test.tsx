@@ -31,7 +31,7 @@ const QUESTION: SlideOf<'question'> = {
   explanation: 'It ended in May 1961.',
 };
 const BY_EAR: SlideOf<'question'> = { ...QUESTION, correct: ['a', 'b'], clip: 'present-01' };
-/** Each with another answer to the same question. */
+/** Pairs of slides with the same question and different answers. */
 const OTHER_ANSWERS: readonly (readonly [Slide, Slide])[] = [
   [
     BY_EAR,
@@ -152,7 +152,7 @@ describe('matching', () => {
     await expect.element(button(`Stop sound ${bass}`)).toHaveAttribute('aria-busy', 'false');
     await button(/^Bass/).click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(new RegExp(`: sound ${bass}$`));
-    // Space stops what plays.
+    // Space stops the sound.
     shown.keys().toggle?.();
     await expect.element(button(`Play sound ${bass}`)).toHaveAttribute('aria-pressed', 'false');
     await button(/^Bass/).click();

@@ -49,7 +49,7 @@ const MAJAO = [0, 1, 2, 3];
 const MAMBO = [0, 1, 2, 3].flatMap((beat) => [beat, beat + 0.5, beat + 0.75]);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** The counts that are lit from here on: a set that grows. */
+/** The counts that light up from now on: a set that grows. */
 function litCounts(): Set<string> {
   const counts = new Set<string>();
   const light = new MutationObserver(() => {
@@ -61,7 +61,7 @@ function litCounts(): Set<string> {
   return counts;
 }
 
-/** The players whose lights go on from here on: a set that grows. */
+/** The players whose lights go on from now on: a set that grows. */
 function lights(): Set<string> {
   const names = new Set<string>();
   const { animate } = Element.prototype;
@@ -113,7 +113,7 @@ describe('the band', () => {
       kept,
     );
     await expect.element(page.getByText(/^Mambo 160/)).toBeVisible();
-    // Alone, so that each of its strokes is found in the recording.
+    // Solo, so that each of its strokes can be found in the recording.
     shown.keys().digit?.(4);
     shown.keys().toggle?.();
     await expect.poll(() => heard.beats('bongos', 0).length).toBeGreaterThan(2);
@@ -159,7 +159,7 @@ describe('clips', () => {
       .not.toBeNull();
     await expect.element(bar(2)).toBeVisible();
     await expect.element(bar(1)).not.toBeInTheDocument();
-    // There is none of another style.
+    // There is no chart for another style.
     shown.keys().digit?.(3);
     await expect.element(button('Stop Bolero')).toBeVisible();
     await expect.element(button(/^Chart/)).not.toBeInTheDocument();
@@ -212,7 +212,7 @@ test('a question of ear training shows how far it is, and is heard again with it
   }
   shown.keys().toggle?.();
   await expect.element(button(/^Play/)).toBeVisible();
-  // In silence it shows the bar with which they come in.
+  // While stopped, it shows the bar in which they enter.
   await expect.poll(bar).toBe(`${count / 2}`);
 });
 
@@ -253,7 +253,7 @@ describe('a rhythm', () => {
     shown.keys().toggle?.();
     await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
     const recorder = await recordEngine(engine);
-    /** Waits until the bar that was heard last is a whole one of a rhythm. */
+    /** Waits until the latest complete bar has a certain rhythm. */
     const heard = (beats: readonly number[]) =>
       expect.poll(() => `${barsOf(band).at(-1)}`, { timeout: 15_000 }).toBe(`${beats}`);
     shown.keys().rhythm?.('majao');
@@ -262,7 +262,7 @@ describe('a rhythm', () => {
     shown.keys().tempo?.(-1);
     shown.keys().rhythm?.('mambo');
     await heard(MAMBO);
-    // All three together have the strokes of the mambo, the two others those of derecho.
+    // All three together have the mambo's strokes, the other two derecho's.
     shown.keys().compare?.();
     shown.keys().digit?.(3);
     await heard(DERECHO);
@@ -313,7 +313,7 @@ describe('a rhythm', () => {
     await button('Mambo').click();
     button('5 faster').element().focus();
     await userEvent.keyboard('{Enter}');
-    // The fastest tempo already.
+    // The tempo is already the fastest one.
     await expect.element(page.getByText('160 counts a minute')).toBeVisible();
     button('5 slower').element().focus();
     await userEvent.keyboard('{Enter}');

@@ -45,7 +45,7 @@ const marked = () => options.elements().filter(({ textContent }) => isAnswered(t
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  // Every test is another visit.
+  // Each test is a separate visit.
   history.replaceState({ key: Math.random() }, '');
   // Confetti is tested with the grids.
   await reducedMotion(true);
@@ -378,7 +378,7 @@ describe('rhythm building', () => {
     expect(score()).toEqual({ score: 1, total: 3 });
     await solve('Derecho');
     await solve('Majao');
-    // The result comes by itself.
+    // The result appears automatically.
     await expect.element(title).toHaveTextContent('Congratulations! 🏆');
     await expect.element(page.getByText('With the solution: Derecho, Majao, Mambo.')).toBeVisible();
     expect(score()).toEqual({ score: 3, total: 3 });
@@ -402,7 +402,7 @@ describe('rhythm building', () => {
     history.replaceState(history.state, '', address);
     await show();
     await expect.element(tab('Mambo')).toHaveAttribute('aria-selected', 'true');
-    // With the others still open, Next leads on from the last one.
+    // The other questions are still open, so Next leads on from the last one.
     await button('Next').click();
     await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');
     expect(new URLSearchParams(location.search).get('rhythm')).toBe('derecho');

@@ -88,7 +88,7 @@ test('is what the band plays live, sample by sample, and rings out', async () =>
 test('a song is saved in full, from a mambo to the chord at its end, without clipping', async () => {
   const settings = { ...DEFAULT_SETTINGS, length: 'form', tempo: 160 } as const;
   const whole = pieceOf(settings);
-  // Many more bars than are pending at once.
+  // Many more bars than are scheduled at the same time.
   const piece = { ...whole, bars: whole.bars.slice(-20) };
   const file = await wavOf(piece, settings);
   const samples = new Int16Array(await file.arrayBuffer(), 44);

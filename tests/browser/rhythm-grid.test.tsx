@@ -44,14 +44,14 @@ async function solve() {
 const cell = (step: number) => button(new RegExp(`^Cell ${step} of`));
 const current = () => document.querySelector('[aria-current="step"]');
 const cellButtons = () => [...document.querySelectorAll('[data-stroke]')];
-/** The numbers above the cells. */
+/** The counts above the cells. */
 const countsAbove = () => cellButtons().flatMap((e) => e.previousElementSibling?.textContent ?? []);
 const cells = () =>
   cellButtons()
     .map((e) => e.getAttribute('data-stroke'))
     .join('');
 
-/** Opens the sound and starts recording, once a tap of an earlier test, which sounds when it opens, has faded. */
+/** Opens the sound and starts recording after earlier taps, which sound when it opens, have faded. */
 async function listen(): Promise<Recorder> {
   const earlier = await recordEngine(engine);
   await expect.poll(async () => isRinging(await earlier.recording())).toBe(false);
@@ -93,7 +93,7 @@ describe('a grid shows', () => {
     await expect.element(cell(7)).toHaveAccessibleName('Cell 7 of 16, count 4: empty');
     expect(cellButtons()).toHaveLength(16);
     expect(printed()).toBe('1e&a2e&a3e&a4e&a');
-    // The number of a cell is for screen readers alone.
+    // The number of a cell is only for screen readers.
     expect(
       [...document.querySelectorAll('[data-printed]')].map((e) => e.textContent).join(''),
     ).toBe('');
@@ -218,7 +218,7 @@ describe('by mouse', () => {
     await button('Check').click();
     await expect.element(page.getByText('Not quite right')).toBeVisible();
     await expect.element(page.getByText('2 cells are marked')).toBeVisible();
-    // Again: it is announced again.
+    // Checked again: the verdict is announced again.
     const said = page.getByText('Not quite right').element();
     await button('Check').click();
     await expect.poll(() => said.isConnected).toBe(false);
@@ -271,7 +271,7 @@ describe('by keyboard', () => {
 });
 
 describe('by touch', () => {
-  /** Where a finger hits a cell, counted from the window's corner. */
+  /** A touch in a cell, in coordinates of the window. */
   const finger = (step: number, id: number) => {
     const frame = window.frameElement?.getBoundingClientRect();
     const { left, top } = cell(step).element().getBoundingClientRect();
@@ -374,7 +374,7 @@ describe('playing', () => {
     // Before the first cell, and not again.
     expect(beats).toEqual(['1', '2', '3', '4']);
     expect(cells[0]).toBe(1);
-    // In turn; a very busy browser may skip one.
+    // In order. A very busy browser may skip one.
     const strides = cells.slice(1).map((cell, i) => (cell - (cells[i] ?? 0) + 8) % 8);
     expect(strides.every((stride) => stride === 1 || stride === 2)).toBe(true);
   });

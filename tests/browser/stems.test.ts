@@ -1,5 +1,5 @@
-// The players listed for a clip are audible in its file, and no others: the file is compared with
-// renderings of the same music without one player.
+// The listed players of a clip are audible in its file, and no others are: the file is compared with renderings of the
+// same music without one player.
 import { expect, test } from 'vitest';
 import type { Channels } from '#audio/measure/measure.ts';
 import { bandEnergy } from '#audio/measure/onsets.ts';

@@ -1,4 +1,4 @@
-// Strokes as they are heard in the clips of one player, after the mix, the reverb and the encoder.
+// Strokes in the clips of a single player, after the mix, the reverb and the encoder.
 import { expect, test } from 'vitest';
 import type { Channels } from '#audio/measure/measure.ts';
 import { powerSpectrum, shareBetween } from '#audio/measure/spectrum.ts';
@@ -11,7 +11,7 @@ import { GUIRA_TARGET } from '#tests/support/guira-target.ts';
 
 const FORMATS = ['webm', 'mp3'] as const;
 const RHYTHMS = ['derecho', 'majao', 'mambo'] as const;
-/** Length of the part of a stroke whose level and whose spectrum are measured, in seconds. */
+/** Length of the beginning of a stroke whose level and spectrum are measured, in seconds. */
 const LEVEL = 0.06;
 const SPECTRUM = 0.15;
 
@@ -38,7 +38,7 @@ function levelOf(sound: Channels, note: Note): number {
 test.each(FORMATS)('the güira has the spectrum of a recorded one (%s)', async (format) => {
   const { shares, heardTolerance } = GUIRA_TARGET;
   for (const { score, sound } of await alone('guira', format)) {
-    // It stands on the right, where there is less room in its sound.
+    // The güira is on the right, where its sound has less reverb.
     const [, right = new Float32Array()] = sound;
     const spectra = score.notes
       .filter((note) => 'stroke' in note && note.stroke === 'down')
@@ -63,7 +63,7 @@ test.each(
       return { place: `${clip} ${name} ${cell}`, level: levelOf(sound, note) };
     }),
   );
-  // The same stroke at one place in the bar is written equally strong.
+  // The same stroke at the same position in the bar has the same written velocity.
   const places = [...new Set(strokes.map(({ place }) => place))];
   const squares = places.flatMap((each) => {
     const levels = strokes.filter(({ place }) => place === each).map(({ level }) => level);

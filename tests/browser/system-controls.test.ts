@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { createMediaSession } from '#src/device/system/media-session.ts';
 import { keepScreenOn } from '#src/device/system/wake-lock.ts';
 
-// Chromium's own behaviour: its wake lock is granted and released, and its media session takes the silent
-// recording. Refusals and other browsers are simulated beside the files.
+// Chromium's real behaviour: it grants and releases the wake lock, and its media session accepts the silent recording.
+// Unit tests next to the modules simulate refusals and other browsers.
 
 test('Chromium keeps the screen on until it is released', async () => {
   const request = vi.spyOn(navigator.wakeLock, 'request');

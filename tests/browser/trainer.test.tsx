@@ -90,7 +90,7 @@ describe('the practice log', () => {
   test('counts time while the band plays only', async () => {
     vi.useFakeTimers({
       toFake: ['performance', 'setInterval', 'clearInterval', 'Date'],
-      // Not before midnight: another day's log begins at 0.
+      // Not shortly before midnight: the next day's log starts at 0.
       now: new Date(2026, 5, 1, 12),
     });
     onTestFinished(() => void vi.useRealTimers());
