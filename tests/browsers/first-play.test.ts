@@ -12,7 +12,7 @@ for (const [times, tags] of [
     for (let i = 0; i < times; i++) {
       await page.goto('/section/music/quiz/rhythm-building');
       await page.click({ role: 'button', name: 'Play' });
-      // The page answers and its highlight moves, and the audio thread delivers sound.
+      // The page responds and its highlight moves, and the audio thread delivers sound.
       await page.poll(() => window.probe?.lit.length ?? 0).toBeGreaterThan(1);
       await page.poll(() => window.probe?.clock ?? 0).toBeGreaterThan(0);
       expect(await page.errors()).toEqual([]);

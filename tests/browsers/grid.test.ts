@@ -8,12 +8,12 @@ const DERECHO = { role: 'region', name: 'Derecho with the lift' } as const;
 const STEPS = 16;
 /** The length of a step at 105 bpm, four steps to a beat, in seconds. */
 const STEP = 60 / 105 / 4;
-/** The most that an onset may be off, in seconds: less than what anyone hears, more than one sample. */
+/** Maximum error of an onset, in seconds: inaudible, but more than one sample. */
 const EXACT = 0.0005;
 
 /**
- * The delay from rendering a sound to highlighting its step, in seconds. Firefox on Linux does not say how much
- * later it is heard, so 30 ms are taken.
+ * The delay from rendering a sound to highlighting its step, in seconds. Firefox on Linux does not report its output
+ * latency, so 30 ms are assumed.
  */
 const LEAST_LAG = BROWSER === 'firefox' ? 0.025 : 0;
 const MOST_LAG = 0.1;
@@ -26,7 +26,7 @@ const cell = (step: number, grid: string) =>
   }) as const;
 const button = (name: string) => ({ role: 'button', name, in: DERECHO }) as const;
 
-/** Waits until strokes that were tapped sound no more: one that still sounds hides the first onset of a pass. */
+/** Waits until tapped strokes have died away: a sound that still rings hides the first onset of a pass. */
 async function untilSilent(page: Page) {
   // The last tap takes effect with the next sound that is rendered.
   const { clock } = await page.probe();
@@ -50,7 +50,7 @@ async function playOnce(page: Page, blocked = 0) {
   return page.probe();
 }
 
-/** The distance of each onset from the raster of the first, in seconds. */
+/** The distance of each onset from the grid that starts with the first one, in seconds. */
 const errors = (onsets: readonly number[]) =>
   onsets.map((onset, i) => Math.abs(onset - (onsets[0] ?? 0) - i * STEP));
 
@@ -63,13 +63,13 @@ test('derecho is built by tap, played exactly in time, highlighted and checked',
     for (let taps = 0; taps < stroke; taps++) await page.tap(cell(i + 1, DERECHO.name));
   }
   await page.see({ role: 'button', name: 'Cell 16 of 16, after count 8: accented', in: DERECHO });
-  // The sound is opened by the first tap.
+  // The first tap opens the sound.
   await page.poll(() => window.probe?.recording).toBe(true);
 
   await untilSilent(page);
   const { onsets, lit } = await playOnce(page);
   expect(Math.max(...errors(onsets)), 'idle').toBeLessThan(EXACT);
-  // In order, from the first step on; a very busy browser may skip one now and then.
+  // In order, from the first step on. A very busy browser may skip one occasionally.
   const steps = lit.map(({ step }) => step);
   expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b));
   expect(steps[0]).toBeLessThan(2);

@@ -11,7 +11,7 @@ const NEAR = 60;
 const topOf = (page: Page, id: string) =>
   page.poll((id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? NaN), id);
 
-/** The distance of a part's content from its end, above or below, in CSS pixels. */
+/** The space between a part's content and its edges, in CSS pixels. */
 const gapIn = (page: Page, id: string) =>
   page.poll((id) => {
     const part = document.getElementById(id);

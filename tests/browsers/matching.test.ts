@@ -68,7 +68,7 @@ for (const [name, { path, solution }] of Object.entries(SCREENS)) {
 
 test('a card is dragged by the first touch of the page', async ({ page }) => {
   await page.goto('/section/music/quiz/label-the-band');
-  // WebKitGTK has no touch by WebDriver, so the page gets the events that a finger makes.
+  // WebDriver cannot touch in WebKitGTK, so the test dispatches the events of a finger.
   await page.run(() => {
     const card = document.querySelector('[data-card]');
     const { left = 0, top = 0 } = card?.getBoundingClientRect() ?? {};
@@ -77,7 +77,7 @@ test('a card is dragged by the first touch of the page', async ({ page }) => {
     card?.dispatchEvent(Object.assign(event, { touches: [finger], targetTouches: [finger] }));
     card?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
   });
-  // Dragging loads with the first touch, and takes it over.
+  // Dragging loads with the first touch, and takes over this touch.
   await page.see({ css: '[data-matching="draggable"]' });
   await page.run(() => {
     const card = document.querySelector('[data-card]');

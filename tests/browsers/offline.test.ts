@@ -13,19 +13,19 @@ const LESSON = '/section/music/lesson/structure';
 const UNVISITED = '/section/history/lesson/history-70-80';
 const QUIZ_BY_EAR = '/section/music/quiz/rhythms';
 const HISTORY_QUIZ = '/section/history/quiz/history-50-60';
-/** Fetching and keeping everything takes seconds on a busy machine (milliseconds). */
+/** Time limit to fetch and cache everything on a busy machine (milliseconds). */
 const KEPT = { timeout: 60_000, interval: 200 };
 
 test.override({ allowedErrors: /Not loaded|[Ff]ailed|import|React error #422|Load failed/ });
 
-/** The number of the band's notes that are kept. */
+/** The number of the band's cached samples. */
 const keptNotes = (page: Page) =>
   page.run(async () => {
     const kept = await (await caches.open('martillo-files')).keys();
     return kept.filter(({ url }) => url.includes('/assets/audio/kit/')).length;
   });
 
-/** Opens a page, and waits until its text and all its sounds are kept. */
+/** Opens a page, and waits until its text and all its sounds are cached. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.press('Tab');
@@ -38,7 +38,7 @@ async function visit(page: Page, path: string): Promise<void> {
             (await caches.match(file, { ignoreVary: true })) !== undefined;
           let missing = 0;
           for (const file of [path, ...(pages[path] ?? [])]) {
-            // The browser keeps the format that it plays best, of the two formats of a sound.
+            // Of the two formats of a sound, the browser caches the one it plays best.
             const other = file.replace(/\.(webm|mp3)$/, (end: string) =>
               end === '.webm' ? '.mp3' : '.webm',
             );
@@ -51,7 +51,7 @@ async function visit(page: Page, path: string): Promise<void> {
     .toBe(0);
 }
 
-/** Opens home, and waits until the worker keeps the loaded files. */
+/** Opens home, and waits until the worker has cached the loaded files. */
 async function visitHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.press('Tab');
@@ -65,7 +65,7 @@ const SEED = 'k7x2';
 const savedScore = (page: Page, quiz: string) =>
   page.run((quiz) => localStorage.getItem(`quiz_progress_${quiz}`), quiz);
 
-/** Takes a quiz by ear, hears each of its clips, and looks for the saved score. */
+/** Completes an audio quiz, plays each of its clips, and checks the saved score. */
 async function takeQuizByEar(page: Page): Promise<void> {
   await page.goto(`${QUIZ_BY_EAR}?seed=${SEED}`);
   for (const [i, clip] of shuffled(QUIZ_CLIPS.rhythms, SEED).entries()) {
@@ -85,7 +85,7 @@ async function takeQuizByEar(page: Page): Promise<void> {
   expect(await savedScore(page, 'music_rhythms')).toBe('10/10');
 }
 
-/** Takes a quiz on history, up to its saved score. */
+/** Completes a history quiz, up to its saved score. */
 async function takeHistoryQuiz(page: Page): Promise<void> {
   await page.goto(HISTORY_QUIZ);
   for (let i = 1; i <= 5; i++) {
@@ -135,7 +135,7 @@ test('after a visit, band, lesson and quizzes work offline', async ({ page, site
     await mute(name);
   }
 
-  // The page itself, which is prerendered, and not the shell that stands in for others.
+  // The prerendered page itself, not the fallback for other pages.
   await page.goto(LESSON);
   await page.see({ css: `[data-page="${LESSON}"]` });
   await page.reload();

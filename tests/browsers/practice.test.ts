@@ -6,15 +6,15 @@ const button = (name: string) => ({ role: 'button', name }) as const;
 /** Counts a minute of the run, four counts a bar. */
 const BPM = 150;
 /**
- * The number of clicks, more than a calibration has: it ends with enough taps, of which a busy machine may lose
+ * Number of clicks. More than a calibration needs: it ends with enough taps, and a busy machine may lose
  * some.
  */
 const CLICKS = 60;
-/** Counts of a run, which is four bars long. */
+/** Number of counts in a run of four bars. */
 const COUNTS = 16;
-/** The recorder takes softer sound for silence (amplitude). */
+/** The recorder treats softer sound as silence (amplitude). */
 const RECORDED = 1e-5;
-/** Taps are sent on time, and take a while to arrive (milliseconds). */
+/** Time from sending a tap until it arrives (milliseconds). */
 const UNDERWAY = 5;
 
 const tab = (name: string) => ({ role: 'tab', name }) as const;
@@ -39,7 +39,7 @@ test('the band plays on while its rhythm, tempo and players change, and stops', 
   await page.hearNothing();
 });
 
-/** The onsets that the page has recorded from a number on, once there are some. */
+/** The page's recorded onsets from an index on, as soon as there are any. */
 async function onsetsFrom(page: Page, first: number): Promise<number[]> {
   await page.poll(() => window.probe?.onsets.length ?? 0).toBeGreaterThan(first);
   return (await page.probe()).onsets.slice(first);
@@ -47,12 +47,12 @@ async function onsetsFrom(page: Page, first: number): Promise<number[]> {
 
 /**
  * Taps the key J when the audio clock of the page shows these times (seconds).
- * @param until ends it: a button that the page has when there is nothing more to tap
+ * @param until a button that appears when no more taps are needed
  */
 async function tapAt(page: Page, times: readonly number[], until?: string): Promise<void> {
   for (const time of times) {
     if (until && (await page.has(button(until)))) return;
-    // Read for each tap: sound that runs dry shifts the audio clock.
+    // Read again for each tap: a buffer underrun shifts the audio clock.
     const at = await page.run((time) => {
       const { clock = 0 } = window.probe ?? {};
       return performance.timeOrigin + performance.now() + (time - clock) * 1000;
@@ -81,7 +81,7 @@ async function calibrate(page: Page): Promise<void> {
   await page.see(button(by));
 }
 
-/** The audio clock minus the wall clock, in milliseconds. While the page is busy it is negative. */
+/** The audio clock minus the wall clock, in milliseconds. Negative while the page is busy. */
 const audioOffset = (page: Page) =>
   page.run(async () => {
     let offset = -Infinity;
@@ -93,20 +93,20 @@ const audioOffset = (page: Page) =>
   });
 
 /**
- * Taps that are closer to the counts than this must all be hits (milliseconds): the app takes up to 100. Those of
- * a busy machine may be further off, which says nothing about the app.
+ * Maximum error of a tap that the app must judge as a hit (milliseconds): the app accepts up to 100. Taps of a busy
+ * machine may have larger errors, which are not the app's fault.
  */
 const ON_TIME = 80;
 
 /**
  * Starts a run and taps on each of its counts.
- * @returns why it cannot be judged, if the sound ran dry or the taps were held up
+ * @returns the reason why it cannot be judged: a buffer underrun, or delayed taps
  */
 async function tapRun(page: Page): Promise<string | undefined> {
   const { length } = (await page.probe()).onsets;
   await page.click(button('Start a run'));
   const [count = 0] = await onsetsFrom(page, length);
-  // In the count-in: the sound of a busy machine runs dry when the band starts, before there is anything to tap.
+  // During the count-in: on a busy machine, the start of the band causes buffer underruns, before any tap.
   const offset = await audioOffset(page);
   // A bar of count-in, then four bars.
   const times = Array.from({ length: COUNTS }, (_, i) => count + ((4 + i) * 60) / BPM);
@@ -124,12 +124,12 @@ async function tapRun(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** Number of attempts when the sound server runs dry or taps are delayed: such a run is not judged. */
+/** Number of attempts: a run with buffer underruns or delayed taps is not judged. */
 const TRIES = 4;
 
 /**
- * Does something until it is judged, and fails with the reasons if it never is.
- * @param act returns a reason why the test does not judge it, if there is one
+ * Repeats an action until it can be judged, and fails with the reasons if it never can.
+ * @param act returns the reason why it cannot be judged, if any
  */
 async function untilJudged(page: Page, act: () => Promise<string | undefined>): Promise<void> {
   const refusals: string[] = [];
@@ -153,7 +153,7 @@ test.runIf(BROWSER === 'firefox')(
     await page.read('Calibrated. Start a run when you are ready.');
     await page.read('On this device a perfect tap');
     await untilJudged(page, async () => {
-      // The band may play on after a refused run. While it dies away, the recorder misses the next first count.
+      // The band may play on after a run that was not judged. While it dies away, the recorder misses the next count 1.
       if (await page.has(button('Stop'))) await page.click(button('Stop'));
       await page.hearNothing(RECORDED);
       return tapRun(page);

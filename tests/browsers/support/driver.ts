@@ -21,9 +21,9 @@ export type Command = keyof typeof COMMANDS;
 export interface Driver {
   /**
    * Sends a command.
-   * @returns the browser's answer, as WebDriver defines it
-   * @throws Error if the command fails, or if there is no answer within a minute: the browser is frozen, and
-   * gets no more commands
+   * @returns the browser's response, as WebDriver defines it
+   * @throws Error if the command fails, or if there is no response within a minute: the browser is frozen, and gets no
+   * more commands
    */
   send(command: Command, parameters?: object): Promise<unknown>;
   /** Ends the browser and deletes its profile. */
@@ -103,7 +103,7 @@ async function startFirefox(program: string): Promise<Driver> {
   const answerTo = (id: number) => new Promise<Answer>((resolve) => waiting.set(id, resolve));
   const greeting = answerTo(0);
   let rest = Buffer.alloc(0);
-  // Each message is its length in bytes, a colon, and JSON: at first a greeting, as if it were answer 0, then answers.
+  // Each message is its length in bytes, a colon, and JSON. The first one is a greeting, handled as response 0.
   socket.on('data', (data) => {
     rest = Buffer.concat([rest, data]);
     for (;;) {
@@ -186,12 +186,12 @@ async function startWebKit(program: string): Promise<Driver> {
   };
 }
 
-/** The priority of a browser over other programs: that of PulseAudio (a "nice value"). Only root may set it. */
+/** The priority of a browser over other programs (a "nice value"), the same as PulseAudio's. Only root may set it. */
 const PRIORITY = -11;
 
-/** Starts a program; `until` polls for something that it does, `stop` ends it. */
+/** Starts a program; `until` polls for a condition, `stop` ends it. */
 function startProcess(program: string, args: string[], env: Record<string, string> = {}) {
-  // Before other programs, so that its sound does not run dry on a busy machine.
+  // With a higher priority, so that a busy machine causes no buffer underruns.
   const child = startGuarded('nice', ['-n', `${PRIORITY}`, program, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Driver } from './driver.ts';
 
-/** The data that `probe.js` collects, see there. */
+/** The data collected by `probe.js`, see there. */
 export interface Probe {
   clock: number;
   errors: string[];
@@ -25,7 +25,7 @@ export interface Query {
   /** The whole name, or a pattern of it. */
   name?: string | RegExp;
   css?: string;
-  /** The element around it; anywhere by default. */
+  /** An element that contains it; anywhere by default. */
   in?: Query;
 }
 
@@ -40,7 +40,7 @@ const ROLES = {
   tab: '[role=tab]',
 } as const;
 
-/** A query as the page gets it. */
+/** A query in the form that is sent to the page. */
 interface Sent {
   css: string;
   name: { text: string } | { pattern: string; flags: string } | null;
@@ -122,7 +122,7 @@ export class Page {
     this.#input = input;
   }
 
-  /** Opens a page of the site, and waits until it answers. */
+  /** Opens a page of the site, and waits until it responds to input. */
   async goto(path: string): Promise<void> {
     await this.visit(path);
     await this.hydrated();
@@ -133,13 +133,13 @@ export class Page {
     await this.#driver.send('WebDriver:Navigate', { url: this.#origin + path });
   }
 
-  /** Loads the page again, as its visitors do: WebDriver's own command goes past the service worker. */
+  /** Reloads the page as a user does: WebDriver's own command bypasses the service worker. */
   async reload(): Promise<void> {
     await this.run(() => {
       document.documentElement.toggleAttribute('data-old', true);
       setTimeout(() => location.reload(), 0);
     });
-    // The previous page cannot answer, and throws an error.
+    // The previous page cannot respond, and throws an error.
     await expect
       .poll(() =>
         this.run(() => document.documentElement.hasAttribute('data-old')).catch(() => true),
@@ -148,7 +148,7 @@ export class Page {
     await this.hydrated();
   }
 
-  /** Gives the page its first input, and waits until all of its parts answer. */
+  /** Gives the page its first input, and waits until all of its parts respond to input. */
   async hydrated(): Promise<void> {
     await this.poll(() => {
       // Deferred parts wait for input; only they listen to this event on the window.
@@ -159,8 +159,8 @@ export class Page {
   }
 
   /**
-   * Runs a function in the page, which sees its arguments and `findAll` only.
-   * @returns its result, or the value that it resolves with
+   * Runs a function in the page, with access to its arguments and `findAll` only.
+   * @returns its result, or the value of its promise
    */
   async run<Args extends unknown[], Result>(
     act: (...args: Args) => Result | Promise<Result>,
@@ -185,23 +185,23 @@ export class Page {
     return expect.poll(() => this.run(act, ...args));
   }
 
-  /** Expects how many elements there are. */
+  /** Expects the number of elements. */
   count(query: Query) {
     return this.poll((query) => findAll(query).length, sent(query));
   }
 
-  /** Whether there is an element. */
+  /** Whether an element exists. */
   has(query: Query): Promise<boolean> {
     return this.run((query) => findAll(query).length > 0, sent(query));
   }
 
-  /** Waits until there is an element. */
+  /** Waits until an element exists. */
   async see(query: Query): Promise<void> {
     const message = `no ${describeQuery(query)}`;
     await expect.poll(() => this.has(query), { message }).toBe(true);
   }
 
-  /** Waits until a text is on the page. Any white space counts as one: browsers break lines differently. */
+  /** Waits until the page contains a text. Normalises white space: browsers break lines differently. */
   async read(text: string): Promise<void> {
     await this.poll(() => document.body.innerText.replace(/\s+/g, ' ')).toContain(text);
   }
@@ -220,12 +220,12 @@ export class Page {
     return { css: 'li button', name: new RegExp(`${pattern}$`) };
   }
 
-  /** Clicks the middle of an element with the mouse. @param nth its index among those found */
+  /** Clicks the middle of an element with the mouse. @param nth its index among the matches */
   async click(query: Query, nth = 0): Promise<void> {
     await this.#pointAt('mouse', await this.#middleOf(query, nth));
   }
 
-  /** Taps the middle of an element: with a finger where the browser can be touched. */
+  /** Taps the middle of an element: with a finger if the driver supports touch. */
   async tap(query: Query, nth = 0): Promise<void> {
     await this.#pointAt(this.#input, await this.#middleOf(query, nth));
   }
@@ -242,7 +242,7 @@ export class Page {
     await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
-  /** Moves the focus by Tab until an element has it. */
+  /** Presses Tab until an element has the focus. */
   async tabTo(query: Query, nth = 0): Promise<void> {
     for (let i = 0; i < 150; i++) {
       const key = await this.run(
@@ -265,7 +265,7 @@ export class Page {
     throw new Error(`Tab never reaches ${describeQuery(query)}`);
   }
 
-  /** The errors of the page since it was opened; empty for a page that is not of the site. */
+  /** The errors of the page since it was opened; empty for a page of another site. */
   errors(): Promise<string[]> {
     return this.run(() => window.probe?.errors ?? ['The page has no probe']);
   }
@@ -284,19 +284,19 @@ export class Page {
     });
   }
 
-  /** Lets the probe record when sounds begin. Before the first sound of the page. */
+  /** Makes the probe record the onsets of sounds. To be called before the first sound of the page. */
   record(): Promise<void> {
     return this.run(() => {
       if (window.probe) window.probe.records = true;
     });
   }
 
-  /** Waits until the page is heard. */
+  /** Waits until the page is audible. */
   hear(): Promise<void> {
     return this.poll(() => window.probe?.peak ?? 0).toBeGreaterThan(AUDIBLE);
   }
 
-  /** Waits until the page is silent. @param below softer than this (amplitude) */
+  /** Waits until the page is silent. @param below maximum amplitude of silence */
   hearNothing(below = AUDIBLE): Promise<void> {
     return this.poll(() => window.probe?.peak ?? 0).toBeLessThan(below);
   }
@@ -336,7 +336,7 @@ export class Page {
   }
 
   async #pointAt(pointerType: 'mouse' | 'touch', { x: middle, y }: Point): Promise<void> {
-    // WebKit counts clicks at the very same point as a double click, which quizzes ignore.
+    // WebKit treats two clicks at the same point as a double click, which quizzes ignore.
     this.#aside = 5 - this.#aside;
     const x = middle + this.#aside;
     await this.#act({

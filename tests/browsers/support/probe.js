@@ -1,6 +1,6 @@
-// Served to each page before its own scripts: collects errors, and what is heard and highlighted.
+// Served to each page before its own scripts: records errors, sounds and highlighted steps.
 (() => {
-  /** The node that all sound goes through on its way to the loudspeaker. */
+  /** The last node of all sound before the loudspeaker. */
   let output = null;
   let analyser = null;
   let samples = null;
@@ -11,21 +11,21 @@
     },
     /** Errors of any kind: thrown, rejected, logged, of loading, of the content security policy. */
     errors: [],
-    /** Whether onsets are recorded. Set before the first sound: WebKitGTK may crash later (decision 0026). */
+    /** Whether to record onsets. Set before the first sound: later, WebKitGTK may crash (decision 0026). */
     records: false,
-    /** Whether the recorder of onsets hears. */
+    /** Whether the recorder of onsets is running. */
     recording: false,
-    /** When sounds begin, in seconds of the audio clock; exact to one sample. */
+    /** The onsets of sounds, in seconds of the audio clock; exact to one sample. */
     onsets: [],
-    /** The loudest sample of the last moments (amplitude). */
+    /** The loudest recent sample (amplitude). */
     get peak() {
       if (output?.context.state !== 'running') return 0;
       analyser.getFloatTimeDomainData(samples);
       return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
     },
-    /** When keys were pressed, in milliseconds of the wall clock of the page. */
+    /** The times of key presses, in milliseconds of the page's wall clock. */
     keys: [],
-    /** Which steps of a grid were highlighted, and when on the audio clock (seconds). */
+    /** The highlighted steps of a grid, with their times on the audio clock (seconds). */
     lit: [],
   };
   window.probe = probe;

@@ -1,4 +1,4 @@
-// Served to pages as an audio worklet: reports the first sample of each sound, and at first `null`.
+// Served to pages as an audio worklet: reports the first sample of each sound. Its first message is `null`.
 const SILENCE = 1e-5;
 /** The shortest silence that separates two sounds, in seconds. */
 const REST = 0.01;

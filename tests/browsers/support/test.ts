@@ -16,7 +16,7 @@ const served = (name: string) => ({
 
 interface Fixtures {
   $test: {
-    /** A pattern of errors that a test provokes. */
+    /** A pattern for errors that a test expects. */
     allowedErrors: RegExp | null;
     page: Page;
   };
@@ -24,19 +24,19 @@ interface Fixtures {
   $worker: { driver: Driver };
 }
 
-/** A test in the browser that is tested. Fails if the last page had an error. */
+/** A test in the selected browser. Fails if the last page had an error. */
 export const test = base.extend<Fixtures>({
   allowedErrors: null,
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => {
-      // An origin of its own for each file, so that nothing is stored for it yet.
+      // A separate origin for each file, so that its storage is empty.
       const server = startServer({});
       const site = await changingSite(
         await server.url(),
         '<script src="/build/test-probe.js"></script>',
       );
-      // Under /build, so that the service worker keeps them.
+      // Under /build, so that the service worker caches them.
       site.answers.set('/build/test-probe.js', served('probe.js'));
       site.answers.set('/build/test-recorder.js', served('recorder.js'));
       await use(site);
