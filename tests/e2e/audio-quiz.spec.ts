@@ -25,7 +25,7 @@ const pause = (page: Page) => page.getByRole('button', { name: 'Pause clip' });
 const stored = (page: Page, quiz: AudioQuiz) =>
   page.evaluate((key) => localStorage.getItem(key), `quiz_progress_music_${quiz}`);
 
-/** The choices that are the answer to each question of a seeded quiz, derived from the scores of its clips. */
+/** The right choices for each question of a seeded quiz, derived from the scores of its clips. */
 const answers = (quiz: AudioQuiz) =>
   shuffled(QUIZ_CLIPS[quiz], SEED).map((clip) => answersOf(quiz, factsOf(clip)));
 
@@ -64,7 +64,7 @@ test('a quiz ends with its saved score and a review of every clip and each of it
     'href',
     '/practice/ear?skills=missing',
   );
-  // The wrong answer named one that was playing instead of those missing: each has its section.
+  // The wrong answer was a player who is not missing. Right and wrong players each have their section.
   const [chosen = 'bass'] = playing;
   for (const player of [chosen, ...missing]) {
     const link = page.getByRole('link', { name: `${choiceName(player)} Key Instruments` });
@@ -130,7 +130,7 @@ test.describe('a clip', () => {
       await expect(play(page)).toBeVisible();
     });
 
-    // Pause, and Play again: tests/browser/clip-list.test.tsx.
+    // tests/browser/clip-list.test.tsx covers Pause, and Play again.
     await test.step('the next one plays, and stops with the question after it', async () => {
       await play(page).click();
       await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
@@ -145,7 +145,7 @@ test.describe('a clip', () => {
   test.describe('that does not load', () => {
     test.use({ allowedErrors: /Failed to load resource|Clip unavailable|dynamically imported/ });
 
-    // A file that does not load: tests/browser/quizzes.test.tsx.
+    // tests/browser/quizzes.test.tsx covers a file that does not load.
     test('for want of its code can be retried, or the question skipped', async ({ page }) => {
       const code = '**/build/open-clip-*.js';
       await page.route(code, (route) => route.abort());
@@ -167,7 +167,7 @@ test.describe('a clip', () => {
 });
 
 test('the clip of another style is heard again with its own player in front', async ({ page }) => {
-  // The built app leaves the recordings of guests out until one plays.
+  // The built app loads the guests' recordings only when one plays.
   const seed = Array.from({ length: 100 }, (_, number) => `gs${10 + number}`).find((seed) => {
     const [clip] = shuffled(QUIZ_CLIPS.rhythms, seed);
     return clip && reasonOf('rhythms', factsOf(clip)).front === 'tambora';

@@ -16,7 +16,7 @@ test('what was added on other pages is presented with the keys of a clicker', as
 
   await page.getByRole('button', { name: 'Present from the start' }).click();
   await expect(place(page)).toHaveText('Slide 1 of 4. Tuesday.');
-  // F5 and the black screen: present.spec.ts. Each step of a plan: class-survives.spec.ts.
+  // Other specs: F5 and the black screen in present.spec.ts, each step of a plan in class-survives.spec.ts.
   for (let press = 0; press < 8; press++) await page.keyboard.press('PageDown');
   await expect(place(page)).toHaveText(/^Slide 4 .*play/);
   await page.keyboard.press('q');
@@ -25,7 +25,7 @@ test('what was added on other pages is presented with the keys of a clicker', as
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/class');
-  // A changed plan is presented as it is now.
+  // A changed plan is presented in its new version.
   await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Friday');
   await page.getByRole('button', { name: 'From the start' }).click();
   await expect(place(page)).toHaveText('Slide 1 of 4. Friday.');
@@ -49,7 +49,7 @@ test('the window with the notes follows what is presented', async ({ page }) => 
   await expect(notes.getByText('The other window is closed')).toBeHidden();
   for (let i = 0; i < 3; i++) await page.keyboard.press('PageDown');
   await expect(notes.getByText('Step 6 of 9')).toBeVisible();
-  // The clicker steers from either window.
+  // The clicker works in either window.
   const shown = (await place(page).textContent()) ?? '';
   await notes.press('PageDown');
   await expect(place(page)).not.toHaveText(shown);

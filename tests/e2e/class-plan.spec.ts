@@ -6,7 +6,7 @@ const rows = (page: Page) => page.locator('[data-step]');
 /** The titles of the steps, in order. */
 const titles = (page: Page) => rows(page).getByRole('link').allTextContents();
 
-/** Takes over a ready plan as one's own. */
+/** Adopts a ready-made plan as one's own. */
 async function usePlan(page: Page, name: string): Promise<void> {
   await page.goto('/class');
   await page.getByRole('link', { name: `Open ${name}` }).click();
@@ -25,7 +25,7 @@ test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${a} is step 2 of 9 now.`)).toBeAttached();
   expect((await titles(page)).slice(0, 3)).toEqual([b, a, c]);
-  // The focus moves with the step, so that the next key moves it on.
+  // The focus moves with the step, so that the next key moves the step again.
   await page.keyboard.press('ArrowDown');
   expect((await titles(page)).slice(0, 3)).toEqual([b, c, a]);
   await page.getByRole('textbox', { name: `Your note on ${a}` }).focus();
@@ -33,14 +33,14 @@ test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }
   await page.getByRole('button', { name: `Up: ${a}` }).click();
   expect(await titles(page)).toEqual(first);
 
-  // The fonts come last, and move what is below.
+  // The fonts load last, and move the content.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const last = page.getByRole('button', { name: `Move step 4, ${d}` });
   await last.hover();
   await page.mouse.down();
   const top = rows(page).filter({ has: page.getByRole('link', { name: a, exact: true }) });
   await expect(async () => {
-    // Near an edge of the window the page scrolls, and each move is compared with the rows as last rendered.
+    // Near an edge of the window the page scrolls, and each move is compared with the last rendering of the rows.
     const { x = 0, y = 0 } = (await top.boundingBox()) ?? {};
     await page.mouse.move(x + 20, y + 3);
     await page.mouse.move(x + 20, y + 4);
@@ -66,7 +66,7 @@ test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('textbox', { name: 'Name of the plan' })).toHaveValue('Tuesday');
 
-  // Another tab stores a plan, which ends the way back.
+  // Another tab stores a plan, so the removal can no longer be undone.
   await page.getByRole('button', { name: `Remove ${a}` }).click();
   const other = await page.context().newPage();
   await other.goto('/class');
@@ -99,7 +99,7 @@ test('a link brings the plan to another device, and leaves the plan there alone'
   await there.getByRole('link', { name: 'your own plan' }).click();
   expect(await titles(there)).toEqual(['Majao']);
 
-  // The way back to the former one: src/present/plan/model.test.ts.
+  // src/present/plan/model.test.ts covers the undo to the previous plan.
   await there.goto(address);
   await there.getByRole('button', { name: 'Use this plan' }).click();
   await expect(rows(there)).toHaveCount(sent.length);
@@ -111,7 +111,7 @@ test('the handout has the answers on its last page only, in black and white', as
   page.on('request', (request) => handouts.push(...(request.url().match(/handout-items/) ?? [])));
   await page.goto('/class?plan=dancers');
   const paper = () => page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
-  // The browser's menu prints at once.
+  // The browser's own menu prints immediately.
   const atOnce = printedPages(await paper()).texts.join('');
   expect(atOnce).toContain(packed('press “Print handout”'));
   expect(atOnce).not.toContain(packed('Nobody dances yet'));
@@ -131,12 +131,12 @@ test('the handout has the answers on its last page only, in black and white', as
   expect(before).toContain(packed('1. Count with the band'));
   expect(before).toContain(packed('8. Which rhythm is it?'));
   expect(before).toContain('/section/music/lesson/rhythm#majao');
-  // The teacher's notes stay with the teacher.
+  // The teacher's notes are not printed for the class.
   expect(before + last).not.toContain(packed('Nobody dances yet'));
   const isGrey = (colour: string) => new Set(colour.slice(1).match(/../g)).size === 1;
   expect([...fills.keys()].filter((colour) => !isGrey(colour))).toEqual([]);
 
-  // Nothing is split: each question is on one page with its last option.
+  // Questions are not split: each is on one page with its last option.
   for (const [question, option] of [
     ['Where in a song are you most likely', 'In the intro and the verses'],
     ['Which rhythm does the band play?', 'Non-Bachata'],

@@ -13,7 +13,7 @@ const next = (page: Page) => dialog(page).getByText(/^Next: /);
 const resume = (page: Page) => page.getByRole('button', { name: /^Resume at/ });
 const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
 
-/** Keeps a class plan of eight steps on the device before the page opens. */
+/** Stores a class plan of eight steps on the device before the page opens. */
 async function openPlan(page: Page): Promise<void> {
   await page.addInitScript((plan) => {
     if (localStorage.getItem('class_plan') === null) localStorage.setItem('class_plan', plan);
@@ -22,7 +22,7 @@ async function openPlan(page: Page): Promise<void> {
   await expect(page.locator('[data-step]')).toHaveCount(8);
 }
 
-/** Presses Next on a clicker. @returns what is announced then */
+/** Presses Next on a clicker. @returns the announcement that follows */
 async function pressNext(page: Page): Promise<string> {
   const before = await textOf(place(page));
   await page.keyboard.press('PageDown');
@@ -36,7 +36,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/present/);
 }
 
-/** Runs the class from its first slide to its end by a clicker. @returns what was announced, in order */
+/** Runs the class from its first slide to its end with a clicker. @returns the announcements, in order */
 async function run(page: Page, interrupt?: (shown: string) => Promise<void>): Promise<string[]> {
   await expect(place(page)).toHaveText(/^Slide 1 of /);
   const announced = [await textOf(place(page))];
@@ -55,9 +55,9 @@ async function revealed(page: Page): Promise<string[]> {
   return slide.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
     for (const each of copy.querySelectorAll('*')) {
-      // Its light goes on and off with the sound.
+      // It is set and removed with the sound.
       each.removeAttribute('data-current');
-      // React sets them in any order.
+      // React may set them in any order.
       const attributes = [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const attribute of attributes) {
         each.removeAttributeNode(attribute);
@@ -70,7 +70,7 @@ async function revealed(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything that interrupts a class, and how the teacher goes on. Only Escape is possible right after a reload. */
+/** All interruptions of a class, and how the teacher resumes. Right after a reload, only Escape is possible. */
 const INTERRUPTIONS: readonly ((page: Page, time: number) => Promise<void>)[] = [
   leaveAndResume,
   async function loseFullScreen(page) {
@@ -118,7 +118,7 @@ test('a class of eight steps goes on after Escape, a lost full screen and a relo
     await expect(place(page)).toHaveText(shown);
     await expect.poll(() => revealed(page)).toEqual(before);
     if (!shown.endsWith('play.')) return;
-    // The sound waits for the next press.
+    // The sound needs another press.
     await expect(next(page)).toHaveText('Next: play');
     await page.keyboard.press('PageDown');
     await expect(next(page)).not.toHaveText('Next: play');
@@ -146,7 +146,7 @@ test('a class that was left can be resumed after a reload, changed, begun again 
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
 
-  // In a plan that was changed the same step is another slide.
+  // In the changed plan the same step is another slide.
   await page
     .getByRole('button', { name: /^Remove / })
     .first()
@@ -196,12 +196,12 @@ test('the minutes of the plan say how far the class is, and a clicker resumes it
       for (const key of ['PageDown', 'ArrowRight']) await page.keyboard.press(key);
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL('/class');
-      // After the class, the page is untouched again.
+      // After the class, the page is no longer in use.
       await resume(page).click();
       await expect(place(page)).toHaveText(/^Slide 2 of /);
       await leave(page);
     }
-    // F resumes all the same.
+    // F still resumes.
     await page.getByRole('heading', { name: 'Your plan' }).click();
     await page.keyboard.press('f');
     await expect(place(page)).toHaveText(/^Slide 2 of /);
@@ -216,7 +216,7 @@ test('the minutes of the plan say how far the class is, and a clicker resumes it
   expect(await states()).toEqual(Array(8).fill(undefined));
 });
 
-// The look of the page of an open class: layout.spec.ts.
+// layout.spec.ts checks the look of the page of an open class.
 test('by touch: a class belongs to its plan, and goes along when that becomes one’s own', async ({
   page,
 }) => {

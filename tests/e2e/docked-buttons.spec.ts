@@ -9,7 +9,7 @@ const dock = (page: Page) => page.locator('[data-dock]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 const choice = (page: Page, at: number) => page.locator('main ol').getByRole('button').nth(at);
 
-/** The buttons that belong to what is asked, from left to right, of which the last one leads on. */
+/** Expects the buttons of the question to be docked, from left to right. The last one is the primary button. */
 async function expectDocked(page: Page, names: readonly string[]) {
   const buttons = page.locator('[data-docked]').getByRole('button');
   await expect(buttons).toHaveText(names);
@@ -19,7 +19,7 @@ async function expectDocked(page: Page, names: readonly string[]) {
     const lefts = boxes.map((box) => box?.x ?? 0);
     expect(lefts, `${width}`).toEqual(lefts.toSorted((a, b) => a - b));
     const last = boxes.at(-1) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // The thumb finds it at the right of the foot.
+    // At the bottom right, where the thumb is.
     expect(last.x + last.width, `${width}`).toBeGreaterThan(width - 40);
     expect(last.y + last.height, `${width}`).toBeGreaterThan(HEIGHT - 12);
     expect(last.height, `${width}`).toBeGreaterThanOrEqual(44);

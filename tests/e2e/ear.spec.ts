@@ -27,8 +27,8 @@ const QUESTIONS = ROUND.entries.map((entry, place) => earQuestion(askedAt(ROUND,
 const open = (page: Page) => page.goto(`/practice/ear?round=${encodeRound(ROUND)}`);
 
 /**
- * Makes the visitor a learner who has answered before, so that ear training introduces no sounds.
- * @param autoplay whether questions play by themselves
+ * Stores the data of an experienced learner, for whom ear training introduces no sounds.
+ * @param autoplay whether questions play automatically
  */
 const asExperienced = (page: Page, autoplay: 'yes' | 'no' = 'no') =>
   page.addInitScript((autoplay) => {
@@ -56,11 +56,11 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: tru
 /** The announcements for screen readers, in order. */
 interface Said {
   text: string;
-  /** Whether music played then, or was about to. */
+  /** Whether music was playing or about to. */
   over: boolean;
 }
 
-/** Records what live regions and moves of the focus say on the pages that are opened from now on. */
+/** Records announcements and focus changes on the pages that are opened from now on. */
 const recordSaid = (page: Page) =>
   page.addInitScript(() => {
     const said: Said[] = [];
@@ -84,7 +84,7 @@ const recordSaid = (page: Page) =>
   });
 const saidOn = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said);
 
-/** Gives the page a device whose sound is heard steadily, 0.3 s late. A busy machine's is too uneven to judge taps by. */
+/** Gives the page a device with a steady output latency of 0.3 s. A busy machine's is too uneven to judge taps. */
 const hearSteadily = (page: Page) =>
   page.addInitScript(() => {
     const started = new WeakMap<AudioContext, number>();
@@ -97,7 +97,7 @@ const hearSteadily = (page: Page) =>
     };
   });
 
-/** The keys that answer a question right. */
+/** The keys for the right answer. */
 function keysFor(task: Task): string[] {
   if (task.kind === 'choice') return [`${task.options.indexOf(task.right) + 1}`];
   if (task.kind !== 'cells') return [];
@@ -117,14 +117,14 @@ test('a shared round is answered by keyboard, from its first question to its res
   for (const question of QUESTIONS) {
     const heading = page.getByRole('heading', { level: 2, name: questionText(question) });
     await expect(heading).toBeFocused();
-    // A question that was not heard is not judged.
+    // An inaudible question is not judged.
     for (const key of keysFor(question.task)) await page.keyboard.press(key);
     await page.keyboard.press('Space');
     await expect(stop(page)).toBeVisible();
     await expect(anyVerdict).toHaveCount(0);
     if (question.task.kind === 'downbeat') {
-      // The first space played, the next ones tap: on whichever count it is. A tap on the first beat says
-      // nothing while the device is still to tell when its sound is heard.
+      // The first Space plays, the next ones tap, on any count. A tap on the first beat is not judged, because the
+      // output time is not known yet.
       await expect(stop(page)).toHaveAttribute('data-state', 'playing');
       await page.getByRole('button', { name: 'Tap', exact: true }).focus();
       await expect(async () => {
@@ -134,12 +134,12 @@ test('a shared round is answered by keyboard, from its first question to its res
       await expect(verdict(page, 'none')).toHaveCount(0);
     } else {
       await heard(page);
-      // The text that was written before is there.
+      // The grid still has the strokes that were entered before.
       if (question.task.kind === 'cells') await page.keyboard.press('Enter');
       else for (const key of keysFor(question.task)) await page.keyboard.press(key);
       await expect(verdict(page, 'right')).toBeVisible();
     }
-    // The answer stops the music, so that the verdict is not read over it.
+    // The answer stops the music, so that it does not disturb the announcement of the verdict.
     await expect(stop(page)).toHaveCount(0);
     await expect(heading).toBeFocused();
     await page.keyboard.press('Space');
@@ -153,7 +153,7 @@ test('a shared round is answered by keyboard, from its first question to its res
   expect(said.filter(({ over }) => over)).toEqual([]);
   for (const question of QUESTIONS) {
     expect(said.some(({ text }) => text.includes(questionText(question)))).toBe(true);
-    // The verdict with its reason is said as a whole, and once.
+    // The verdict with its reason is announced as a whole, and once.
     const clue = clueText(question, question.piece(EAR_MUSIC));
     const verdicts = said.filter(({ text }) => text.endsWith(clue));
     expect(verdicts.map(({ text }) => text.slice(0, -clue.length))).toEqual([
@@ -181,7 +181,7 @@ test('what was missed in a round is heard again at its end, with the right answe
     const { skill, task } = earQuestion(askedAt(round, entry, place));
     if (task.kind !== 'choice') throw new Error('not a choice');
     const wrong = task.options.find((id) => id !== task.right) ?? '';
-    // It plays by itself.
+    // It plays automatically.
     await expect(stop(page)).toBeVisible();
     await heard(page);
     await page.keyboard.press('abc'.charAt(task.options.indexOf(wrong)));
@@ -194,7 +194,7 @@ test('what was missed in a round is heard again at its end, with the right answe
   const [first = ''] = names.map(([right]) => right ?? '');
   await missed.getByRole('button', { name: 'Hear the ones you missed' }).click();
   await expect(missed.getByRole('button', { name: `Stop Which rhythm: ${first}` })).toBeVisible();
-  // That the next one follows: src/ear/explained/passages-machine.test.ts.
+  // src/ear/explained/passages-machine.test.ts checks that the next passage follows.
   await missed.getByRole('button', { name: /^Play Hembra or macho/ }).click();
   await missed.getByRole('button', { name: /^Stop Hembra or macho/ }).click();
   await expect(missed.getByRole('button', { name: /^(Stop|Loading)/ })).toHaveCount(0);
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('checkbox', { name: 'Which rhythm' })).not.toBeChecked();
     await page.goto('/practice/ear');
     await expect(page.getByText(/^After five answers/)).toBeVisible();
-    // Which rhythm, of those that are chosen at first, is the only one left.
+    // Of the skills that are selected by default, only "Which rhythm" remains.
     for (const name of ['Who plays', 'Who is missing', 'Hembra or macho']) {
       await page.getByRole('checkbox', { name }).tap();
     }
@@ -249,17 +249,17 @@ test.describe('on a phone', () => {
     for (let i = 0; i < 2; i++) {
       if (i === 1) {
         await page.reload();
-        // By a key: Play is at the same place, and two quick taps count as one.
+        // By key: Play is at the same position, and two quick taps would count as one.
         await page.getByRole('button', { name: 'Continue the round' }).press('Enter');
         await expect(page.getByText('of 1 right')).toBeVisible();
       }
-      // It plays by itself.
+      // It plays automatically.
       await expect(stop(page)).toBeVisible();
       await heard(page);
       await page.getByRole('list').getByRole('button', { name: 'Majao' }).tap();
       await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toBeVisible();
       if (i === 0) {
-        // The sound bar has a button only where the question's own is out of view.
+        // The sound bar has a button only if the question's own is out of view.
         await expect(inBar).toHaveCount(0);
         await page.getByText('Make the part to listen for louder').waitFor();
         await page.setViewportSize({ width: 390, height: 400 });
@@ -272,7 +272,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'End the round' }).tap();
     await expect(page.getByText(/^\d of 2 right$/)).toBeVisible();
     await page.reload();
-    // How it is shown: fixtures.spec.ts.
+    // fixtures.spec.ts checks how it is displayed.
     const known = await page.evaluate(() => localStorage.getItem('ear_ratings'));
     expect(JSON.parse(known ?? '')).toMatchObject({ rhythm: { answers: 2 } });
     await expect(page.getByRole('checkbox', { name: 'Which rhythm' })).toBeChecked();

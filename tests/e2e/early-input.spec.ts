@@ -14,7 +14,7 @@ const press = async (control: Locator, key: string) => {
 
 interface Early {
   path: string;
-  /** Uses the page while it has no script. */
+  /** Uses the page before it has any scripts. */
   use: (page: Page) => Promise<void>;
   /** The effect of the input. */
   done: (page: Page) => Promise<void>;
@@ -60,7 +60,7 @@ const EARLY: Record<string, Early> = {
   },
 };
 
-// Choices and fields wait for the scripts: tests/site/html.test.ts.
+// tests/site/html.test.ts checks that choices and fields wait for the scripts.
 test('input before any script has loaded counts once it has', async ({ page }) => {
   for (const [name, { path, use, done }] of Object.entries(EARLY)) {
     await test.step(name, async () => {

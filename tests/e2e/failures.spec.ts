@@ -66,7 +66,7 @@ test('when a lesson cannot be loaded, an error says so, and every way on works',
 
   await test.step('another visit opens the lesson once it can be loaded', async () => {
     await page.route(CHUNK, (route) => route.abort());
-    // Without what has been loaded.
+    // Loads the page without what is in memory.
     await page.goto('/section/music');
     await failToOpen();
     await page.unroute(CHUNK);
@@ -81,7 +81,7 @@ test('a page whose files a new version has replaced is loaded as a document, by 
 }) => {
   let documents = 0;
   await page.route('**/section/music/lesson/rhythm', (route) => {
-    // The app also asks whether the site answers and whether it has another version, at the same address.
+    // The app requests the same address to check the connection and the version.
     if (route.request().isNavigationRequest()) documents += 1;
     return route.fallback();
   });
@@ -98,7 +98,7 @@ test('a page whose files a new version has replaced is loaded as a document, by 
 test('a page that takes long can be given up, and the former one stays', async ({ page }) => {
   await page.clock.install();
   await page.goto('/section/music?from=a-friend');
-  // Accepted, and never answered.
+  // The request stays pending.
   await page.route(CHUNK, () => {});
   await page.getByRole('link', { name: 'Basic Rhythms' }).click();
   const loading = page.getByRole('progressbar', { name: 'Loading the page' });
@@ -144,7 +144,7 @@ test('when an exercise cannot be loaded, the lesson stays readable and Try again
   const exercises = page.getByRole('main').getByText('This exercise could not be loaded.');
   const retry = exercises.first().getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  // Nothing newer has been published yet.
+  // No newer version has been published yet.
   const newer = page.getByText('A new version of Martillo has been published.');
   await expect(newer).toHaveCount(0);
   const published = '**/section/music/lesson/rhythm';
@@ -156,7 +156,7 @@ test('when an exercise cannot be loaded, the lesson stays readable and Try again
   await expect(newer).toBeInViewport();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(newer).toHaveCount(0);
-  // The first exercise has failed again: until it has, the second one is the first that says so.
+  // The first exercise fails again. Until then, the second one is the first with the message.
   await expect(exercises).toHaveCount(failed);
   await page.unroute(published);
   await expect(page.getByRole('heading', { level: 2, name: 'Mambo' })).toBeVisible();

@@ -12,7 +12,7 @@ const FAILURE = 'Failed to send feedback. Please try again.';
 interface Fixtures {
   /** Environment variables of the test's own server. */
   settings: Record<string, string>;
-  /** The test's own server; `list` prints what it has stored. */
+  /** The test's own server; `list` prints its stored messages. */
   server: { url: string; list(): string };
 }
 
@@ -28,7 +28,7 @@ const test = base.extend<Fixtures>({
         encoding: 'utf8',
       });
     await use({ url: await started.url(), list });
-    // A page that is still open asks for what may come next.
+    // An open page sends requests at any time.
     for (const page of context.pages()) await page.close();
     await started.stop();
   },
@@ -46,7 +46,7 @@ async function open(page: Page): Promise<void> {
   await expect(message(page)).toBeFocused();
 }
 
-// A dialog keeps the focus: menu.spec.ts.
+// menu.spec.ts checks that a dialog keeps the focus.
 test('keeps scroll position, focus and draft; stores a message with a valid email, stays while it is sent, and shows the success for 2000 ms', async ({
   page,
   server,
@@ -106,7 +106,7 @@ test('keeps scroll position, focus and draft; stores a message with a valid emai
   await send(page).click();
   await expect(says(page, 'Sending…')).toBeVisible();
   await expect(send(page)).toBeDisabled();
-  // Browsers close a dialog on the second Escape; ours reopens.
+  // Browsers close a dialog on the second Escape. Ours reopens.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
   deliver();
@@ -137,7 +137,7 @@ test.describe('on failure', () => {
     const willBeSent =
       'Your message is kept on this device and will be sent with the next connection.';
     const close = dialog(page).getByRole('button', { name: 'Close' });
-    /** Resolves once the kept message has been sent, which is tried every five seconds and less often later. */
+    /** Resolves once the outbox has sent the message. It retries after five seconds, then less often. */
     const sent = () =>
       expect(async () => {
         await page.clock.fastForward(5000);
@@ -159,7 +159,7 @@ test.describe('on failure', () => {
 
     await test.step('nothing answers, and then something does', async () => {
       await message(page).fill('hola');
-      // The browser calls itself connected all the time.
+      // The browser reports that it is online all the time.
       const cut = '**/*';
       await page.route(cut, (route) => route.abort('internetdisconnected'));
       await send(page).click();

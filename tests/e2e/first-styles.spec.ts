@@ -3,7 +3,7 @@ import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
-// Scripts change the page; what is compared is the page as it first stands.
+// Without scripts, which change the page: the test compares its first state.
 test.use({ javaScriptEnabled: false, waitsForHydration: false, allowedErrors: /ERR_FAILED/ });
 
 /** One page of every kind. */
@@ -11,7 +11,7 @@ const PAGES = [...new Map(sitePages(SECTIONS).map((page) => [page.kind, page])).
 
 test('a page looks the same without its style sheet', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
-  // The fonts come with the style sheet: here, those that stand in for them are compared.
+  // Without web fonts, which come with the style sheet: the test compares the fallback fonts.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const { path } of PAGES) {
     await page.goto(path);
@@ -30,7 +30,7 @@ test('a page looks the same without its style sheet', async ({ page }) => {
   }
 });
 
-/** Switches the one style sheet of a page on or off, beside the styles in its document. */
+/** Enables or disables the only style sheet of a page. Its inline styles stay. */
 async function switchSheet(page: Page, isUsed: boolean): Promise<void> {
   const files = await page.evaluate((isUsed) => {
     const sheets = [...document.styleSheets].filter(({ href }) => href);
@@ -40,7 +40,7 @@ async function switchSheet(page: Page, isUsed: boolean): Promise<void> {
   expect(files).toBe(1);
 }
 
-/** Where each element is and how it looks. Runs in the page. */
+/** The position and the look of each element. Runs in the page. */
 function look(): string[] {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')];
   // Whether the browser renders parts with `content-visibility: auto` depends on the frame.

@@ -1,4 +1,4 @@
-// The first visit of a learner with a phone: how many taps, and how long with all of it read and heard.
+// The first visit of a learner with a phone: the number of taps, and the time to read and hear everything.
 import type { Locator, Page } from '@playwright/test';
 import { CATALOGUE } from '#audio/music/clips/catalogue.ts';
 import { COUNTS } from '#audio/music/rhythms.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 /** Words that a learner reads in a second. */
 const READING = 180 / 60;
-/** Seconds that a tap takes, and the tap of a cell. */
+/** Duration of a tap in seconds, and of a tap on a cell. */
 const TAP = 1;
 const CELL = 0.5;
 
@@ -75,7 +75,7 @@ test('a first question is answered within 8 taps and 2 minutes, a first grid sol
   expect(visit.seconds).toBeLessThanOrEqual(240);
 });
 
-/** The number of words that are on screen. */
+/** The number of words on screen. */
 const wordsOnScreen = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') as Element, 4);
@@ -90,7 +90,7 @@ const wordsOnScreen = (page: Page) =>
     return words;
   });
 
-/** The lengths of the clips of a step, in seconds. */
+/** The durations of the clips of a step, in seconds. */
 function clipsOf(step: string): number[] {
   const samples = [
     ...(step === OPENING ? (lesson.hero?.audio ?? []) : []),

@@ -5,13 +5,13 @@ import { CACHES } from '#src/offline/saved/saved-files.ts';
 import { isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, test, waitAfterLoading } from './support/test.ts';
 
-// A device that an earlier build has filled: see tests/fixtures/README.md.
+// A device with the caches of an earlier build: see tests/fixtures/README.md.
 
 interface Entry {
   cache: string;
   path: string;
   headers: Record<string, string>;
-  /** Text; a file of the fixtures has the bytes of a sound. */
+  /** The text; a sound gets the bytes of a file of the fixtures. */
   body?: string;
   file?: string;
 }
@@ -24,7 +24,7 @@ const INSTALLED = 30_000;
 // The pages of the earlier build do not hydrate here: the fixtures lack their scripts.
 test.use({ serviceWorkers: 'allow', allowedErrors: /./, waitsForHydration: false });
 
-/** Fills the caches of the device as the earlier build has left them. */
+/** Fills the device's caches as an earlier build did. */
 async function fill(page: Page, url: string): Promise<void> {
   const kept = ENTRIES.flatMap(({ body, file, ...entry }) => {
     const base64 = file && readFileSync(`tests/fixtures/${file}`).toString('base64');
@@ -46,7 +46,7 @@ test('pages, notes and the list of what was saved outlive an update without a ne
 }) => {
   await fill(page, site.url);
 
-  // The new worker arrives, and then the connection is lost: no newer page, list or note was fetched.
+  // The new worker arrives, then the connection is lost before a newer page, list or sample was fetched.
   const gone = { status: 503, type: 'text/plain', body: 'Unavailable' };
   for (const { path, cache } of ENTRIES) {
     if (cache === 'martillo-kit' || path === '/offline.json') site.answers.set(path, gone);
@@ -74,7 +74,7 @@ test('pages, notes and the list of what was saved outlive an update without a ne
   const practice = await context.newPage();
   waitAfterLoading(practice);
   await listenToPages(practice);
-  // The güira needs no recording.
+  // The güira needs no samples.
   await practice.goto(`${site.url}/practice?count-in=off&guira=mute`);
   await practice.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => isAudible(practice), { timeout: INSTALLED }).toBe(true);
@@ -88,7 +88,7 @@ test('the notes of an earlier build stay until an update has brought all of its 
   page,
   site,
 }) => {
-  /** Installs the worker. @returns the state in which that ends */
+  /** Installs the worker. @returns its final state */
   const install = () =>
     page.evaluate(async () => {
       const { installing } = await navigator.serviceWorker.register('/sw.js');

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { place } from './support/presenting.ts';
 import { expect, test, walkTo } from './support/test.ts';
 
-// Values that an earlier build left on devices and in addresses: see tests/fixtures/README.md.
+// Values that an earlier build stored on devices and in URLs: see tests/fixtures/README.md.
 
 interface Tab {
   means: string;
@@ -18,7 +18,7 @@ const OTHER_DEVICE: Record<string, string> = JSON.parse(fixture('other-device.js
 const TABS: Tab[] = JSON.parse(fixture('tabs.json'));
 const LINKS: Record<string, string[]> = JSON.parse(fixture('links.json'));
 
-/** The day after the last one on which the first device was used. */
+/** The day after the first device was last used. */
 const TODAY = '2026-11-24T12:00:00';
 
 const button = (of: Page | Locator, name: string | RegExp) =>
@@ -26,10 +26,10 @@ const button = (of: Page | Locator, name: string | RegExp) =>
 const pressed = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'true');
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
-/** Of the quiz *Origins of Bachata* in the order of the seed k7x2. */
+/** A question of the quiz *Origins of Bachata* in the order of the seed k7x2. */
 const FIRST_QUESTION = 'Who founded Radio Guarachita?';
 
-/** Gives the pages of a context what a device has stored, once. */
+/** Gives the pages of a context a device's stored values, once. */
 async function useDevice(context: BrowserContext, baseURL: string, stored: typeof DEVICE) {
   await context.route('**/api/feedback', (route) => route.abort());
   const page = await context.newPage();
@@ -40,7 +40,7 @@ async function useDevice(context: BrowserContext, baseURL: string, stored: typeo
   await page.close();
 }
 
-/** Some of the first device in the words of *Your data*. All of them: src/your-data/entries.test.ts. */
+/** Some values of the first device as text in *Your data*. src/your-data/entries.test.ts has all of them. */
 const SAID = [
   'Opened last: Basic Rhythms (Music)',
   'A list of presets that could not be read',
@@ -48,7 +48,7 @@ const SAID = [
   'Waits for a connection: “The güira could be louder on my phone.”',
 ];
 
-/** The practice of the first device: nearly everything is set otherwise than at first. */
+/** The practice settings of the first device: nearly all differ from the defaults. */
 async function expectFullPractice(page: Page) {
   const player = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(page.getByRole('textbox', { name: 'counts a minute' })).toHaveValue('97');
@@ -92,10 +92,10 @@ async function expectFullPractice(page: Page) {
   ).toBeChecked();
 }
 
-/** Opens a place of the practice page. */
+/** Opens a tab of the practice page. */
 const openPlace = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-/** The plan of the first device, as its own or sent by a link. */
+/** The plan of the first device, as its own or opened from a link. */
 async function expectTuesday(page: Page) {
   await expect(page.getByRole('main')).toContainText(
     /Tuesday; beginners ~ week 2|Name of the plan/,
@@ -219,14 +219,14 @@ test('what a device has stored is there, and means what it meant', async ({
 
   await test.step('the ear', async () => {
     await walkTo(page, '/practice/ear');
-    // Five that were ticked, and that questions play by themselves, as they do unless a learner says no.
+    // Five stored skills are checked, and automatic playback, which is on by default.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6);
     await expect(
       page.getByRole('checkbox', { name: 'Each question plays by itself' }),
     ).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Find count 1' })).toBeChecked();
     await expect(page.getByText('6 answers, 3 topics')).toBeVisible();
-    // Nothing is shown yet of a skill that has less than five answers.
+    // A skill with fewer than five answers is not shown.
     await expect(page.getByText('3 answers, 2 topics')).toHaveCount(0);
     await expect(page.getByText('To repeat today: Which rhythm.')).toBeVisible();
   });
@@ -275,7 +275,7 @@ test('what a second device has stored is there, and what is not valid stays', as
   await button(majao, 'More').click();
   for (const name of ['Loop', 'Count-in', 'Güira sound']) await pressed(button(majao, name));
   await expect(majao.getByText('120 bpm')).toBeVisible();
-  // Its two answers are to clips that have been replaced, so they are asked again.
+  // Its two answers are for replaced clips, so the questions are asked again.
   await walkTo(page, '/section/music/quiz/missing?seed=k');
   await expect(title(page)).toContainText('Question 1 of 10');
   await walkTo(page, '/practice/ear');
@@ -301,7 +301,7 @@ test('an exported file brings everything to an empty device', async ({ page, con
   expect(entries).toMatchObject(JSON.parse(fixture('export.json')).entries);
 });
 
-// The meaning of each link: earlier-links.test.ts in src/practice and src/classroom.
+// earlier-links.test.ts in src/practice and src/classroom checks the meaning of each link.
 test('links open with what they meant', async ({ page }) => {
   await page.goto(LINKS.plans?.[0] ?? '');
   await expectTuesday(page);

@@ -28,14 +28,14 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   await page.goto('/section/history');
   const link = page.locator(`a[href="${PATH}"]`);
   const hasSeed = page.waitForURL(/\?seed=[a-z0-9]+$/);
-  // Back, as soon as the quiz has written its seed into the address.
+  // Go back as soon as the quiz has written its seed to the URL.
   const isBack = page.evaluate(async () => {
     while (!location.search.startsWith('?seed=')) await new Promise(requestAnimationFrame);
     history.back();
   });
   await link.click();
   await Promise.all([hasSeed, isBack]);
-  // Adding the seed replaced the history entry, and did so once.
+  // The seed replaced the history entry once, without a new entry.
   await expect(page).toHaveURL('/section/history');
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(page).toHaveURL('/section/history');
@@ -73,7 +73,7 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   }
   await expect(page.getByText('You chose:')).toHaveCount(1);
 
-  // A missed question is explained in a lesson, and is on the list of missed questions.
+  // A missed question has an explanation in a lesson, and is on the list of missed questions.
   await expect(page.getByText('Best score: 4 out of 5')).toBeVisible();
   const missed = await page.evaluate(() => localStorage.getItem('missed_questions'));
   expect(JSON.parse(missed ?? '')).toEqual([
@@ -100,7 +100,7 @@ test('an unfinished quiz is not scored, and goes on after a reload, Back, or in 
   page,
   context,
 }) => {
-  // The section's page stays until the quiz can be shown.
+  // The section's page stays on screen until the quiz is ready.
   const isOpen = (page: Page) =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Origins of Bachata');
   const goesOn = async (page: Page, number = 2) => {

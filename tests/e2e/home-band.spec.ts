@@ -5,7 +5,7 @@ import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
 
-/** From the press to the first sound, in milliseconds: a second, and what a busy machine adds. */
+/** Time limit from the press to the first sound, in milliseconds: a second, plus the delay of a busy machine. */
 const PATIENCE = 6000;
 
 const PLAYERS = ['Requinto', 'Segunda', 'Bass', 'Güira', 'Bongos'];
@@ -14,7 +14,7 @@ const band = (page: Page) => page.getByRole('region', { name: 'The band' });
 const button = (page: Page, name: string) => band(page).getByRole('button', { name, exact: true });
 const practise = (page: Page) => band(page).getByRole('link', { name: 'Play this in Practice' });
 
-/** How many lights of a player's strokes are fading. */
+/** The number of a player's lights that are fading. */
 const lights = (page: Page, player: string) =>
   button(page, player).evaluate(
     (element) =>
@@ -22,7 +22,7 @@ const lights = (page: Page, player: string) =>
         .length,
   );
 
-/** Looks out of step with the beat: a stroke lights up for 120 ms, and one look a second could miss them all. */
+/** Polls often, because a light is on for 120 ms: checks every second, in time with the beat, could miss them all. */
 const OFTEN = { intervals: [70] };
 
 test.beforeEach(({ page }) => listenToPages(page));
@@ -103,7 +103,7 @@ test.describe('without a connection', () => {
     });
     await page.route(notes, async (route) => {
       await pressed;
-      // The connection is back by the time the app asks whether the file is there.
+      // The connection is back before the app checks whether the file exists.
       return route.request().resourceType() === 'script' ? route.abort() : route.fallback();
     });
     await page.goto('/');

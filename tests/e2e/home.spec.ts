@@ -12,7 +12,7 @@ test('a click or tap anywhere on a tile opens its section, and Enter does; nothi
   await page.goto('/');
   const dance = tile(page, 'Dance');
 
-  // Its texts: tests/site/pages.test.ts.
+  // tests/site/pages.test.ts checks the texts.
   await test.step('each tile has its own colour, and what is coming soon is pale', async () => {
     const colours = await tiles(page)
       .getByRole('heading', { level: 3 })
@@ -50,7 +50,7 @@ test('a click or tap anywhere on a tile opens its section, and Enter does; nothi
     await page.setViewportSize({ width: 390, height: 844 });
     await tile(page, 'Music').tap();
     await expect(page).toHaveURL('/section/music');
-    // The history has the new page once it is shown.
+    // The browser's history contains the new page once it is shown.
     await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
     if (size) await page.setViewportSize(size);
     await page.goBack();

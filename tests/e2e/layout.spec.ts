@@ -4,7 +4,7 @@ import { goOnAt } from './support/go-on-at.ts';
 import { place } from './support/presenting.ts';
 import { expect, test, walkTo } from './support/test.ts';
 
-/** Width and height of phones, upright and held sideways, of a tablet, a laptop and a desk's screen. */
+/** Width and height of phones, upright and sideways, of a tablet, a laptop and a desktop. */
 const SIZES = [
   [320, 568],
   [390, 800],
@@ -19,11 +19,11 @@ const ENLARGED = [
   [320, 568, '32px'],
   [390, 800, '32px'],
 ] as const;
-/** Up to this width or height, a window is that of a phone. */
+/** Maximum width or height of a phone's window. */
 const PHONE = { width: 400, height: 400 };
-/** Where axe runs: with all rules as on a phone, and what the theme and the width change as on a desk. */
+/** The sizes for axe: with all rules on a phone, and with the rules that theme and width affect on a desktop. */
 const AXE_RUNS = {
-  // The size of targets is off by default: it is of a later WCAG than the others.
+  // The rule for target sizes is off by default: it belongs to a later WCAG than the others.
   light: { width: 390, options: { rules: { 'target-size': { enabled: true } } } },
   dark: {
     width: 1280,
@@ -35,22 +35,22 @@ interface Screen {
   path: string;
   /** The actions before the screen is checked. */
   prepare?(page: Page): Promise<void>;
-  /** The actions after that, before it is checked again. */
+  /** More actions, before the screen is checked again. */
   proceed?(page: Page): Promise<void>;
-  /** The part for axe, if the rest of the page is like that of another screen. */
+  /** The part for axe, if another screen covers the rest of the page. */
   part?: string;
-  /** The controls that a visitor uses together on a phone, by selectors within the first panel that has them. */
+  /** The controls that a visitor uses together on a phone, as selectors within the first matching panel. */
   together?: Together;
 }
 
 interface Together {
-  /** The buttons that have to be in view all the time, pinned or docked if necessary. */
+  /** The buttons that must be in view all the time, pinned or docked if necessary. */
   all: string;
-  /** The elements that have to be in view with it, one by one at least. */
+  /** The elements that must be in view together with these buttons, at least one at a time. */
   each: string;
   /**
-   * Before the page is scrolled: on a phone held upright `all` is in view, and sideways, where both ways are
-   * asked for, each of the others as well.
+   * Before the page is scrolled: on an upright phone `all` is in view, and with 'both ways', also each of the others on
+   * one held sideways.
    */
   onArrival?: 'upright' | 'both ways';
 }
@@ -126,7 +126,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     path: '/practice/ear?round=k3fd-w-h10',
     async prepare(page) {
       await page.getByRole('button', { name: 'Start the shared round' }).click();
-      // The first sounds are introduced.
+      // The first sounds have an introduction.
       await page.getByRole('button', { name: 'Ask me' }).click();
       await expect(page.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
       const stop = page.getByRole('button', { name: 'Stop', exact: true });
@@ -177,7 +177,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       const solution = page.getByRole('button', { name: 'Show Solution' });
       const next = page.getByRole('button', { name: 'Complete Quiz' });
       await expect(solution.or(next)).toBeVisible();
-      // Another key in between, since two quick presses of Enter count as one.
+      // Another key in between, because two quick presses of Enter count as one.
       await page.keyboard.press('Shift');
       if (await solution.isVisible()) await solution.press('Enter');
       await expect(next).toBeVisible();
@@ -237,26 +237,26 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Waits for a new size to be rendered: parts that depend on it are told of it with the next frame. */
+/** Waits until a new size is rendered: observers are notified with the next frame. */
 const rendered = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Waits until a question of ear training, which plays by itself, may be answered. */
+/** Waits until a question of ear training, which plays automatically, can be answered. */
 async function hear(page: Page): Promise<void> {
   await expect(page.getByText(/^Listen (first|to the end), then answer\.$/)).toBeHidden({
     timeout: 20_000,
   });
 }
 
-/** Puts a card on a target, both by their index on the page. */
+/** Puts a card on a target, both given by their index on the page. */
 async function put(page: Page, card: number, target: number): Promise<void> {
   await page.locator('[data-card]').nth(card).click();
   await page.locator('[data-target]').nth(target).click();
 }
 
-/** Four screens for each visitor, who costs as much as a screen. What changes all others comes last. */
+/** Four screens per visitor, because a visitor costs as much as a screen. Screens that affect others come last. */
 const GROUPS = Array.from({ length: 5 }, (_, group) =>
   Object.entries(SCREENS).filter((_, index) => index % 5 === group),
 );
@@ -285,7 +285,7 @@ for (const screens of GROUPS) {
   });
 }
 
-/** The faults of the screen as it is now, at each size. */
+/** The faults of the current screen, at each size. */
 async function faultsOf(
   page: Page,
   { part, together }: Pick<Screen, 'part' | 'together'>,
@@ -305,7 +305,7 @@ async function faultsOf(
       if (width !== run.width) continue;
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : '');
-      // axe measures what is under a bar that sticks to the window as too small, although it scrolls.
+      // axe reports controls under a sticky bar as too small, although they can be scrolled clear of it.
       await dockAs(page, 'static');
       found.push(...(await violations(page, run.options, part)));
       await dockAs(page, '');
@@ -371,10 +371,10 @@ function findFaults(): string[] {
   for (const control of document.querySelectorAll('a[href], button, summary, input')) {
     // Collapsed controls are checked where they are expanded.
     if (!control.checkVisibility({ opacityProperty: true })) continue;
-    // A checkbox is hit through its label as well.
+    // A checkbox can also be pressed through its label.
     const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
     if (width < 24 || height < 24) faults.push(`${name(control)}: ${width} × ${height}`);
-    // Links within a sentence are as high as the line.
+    // Links within a sentence are as high as their line.
     if (control.matches('p a, li p a')) continue;
     if (height < 44) faults.push(`${name(control)}: ${height} high`);
   }
@@ -382,9 +382,9 @@ function findFaults(): string[] {
 }
 
 /**
- * Controls with something floating over them, wherever the page is scrolled to, and controls that are
- * still covered when they have been scrolled into view. A bar that is docked to an edge of the window ends
- * the view: it may cut a control off, as that edge would. Runs in the page.
+ * Controls that a floating element covers, at any scroll position, and controls that are still covered when scrolled
+ * into view. A bar docked to an edge of the window ends the view: like that edge, it may cut off a control. Runs in the
+ * page.
  */
 function findCovered(): string[] {
   const faults = new Set<string>();
@@ -394,8 +394,8 @@ function findCovered(): string[] {
   const scroll = (top: number) => scrollTo({ top, behavior: 'instant' });
 
   /**
-   * The bar that an element belongs to: opaque, as wide as what scrolls under it, and at the top or bottom
-   * edge of the window, or reaching the bar there.
+   * The bar that contains an element: opaque, as wide as the content under it, and at the top or bottom edge of the
+   * window or next to the bar there.
    */
   const dockOf = (element: Element): Element | null => {
     for (let one: Element | null = element; one; one = one.parentElement) {
@@ -403,7 +403,7 @@ function findCovered(): string[] {
       if (position !== 'sticky' && position !== 'fixed') continue;
       const { left, right, top, bottom } = one.getBoundingClientRect();
       let around = one.parentElement ?? root;
-      // It has no box itself.
+      // The element has no box.
       while (getComputedStyle(around).display === 'contents') around = around.parentElement ?? root;
       const style = getComputedStyle(around);
       const outer = around.getBoundingClientRect();
@@ -418,7 +418,7 @@ function findCovered(): string[] {
     }
     return null;
   };
-  /** The elements over a control at the points that are in view; docks excepted. */
+  /** The elements that cover a control at its visible points, except docks. */
   const covering = (control: Element, docks: 'end the view' | 'cover'): string | null => {
     // A link in a sentence has a box for each line.
     for (const { left, top, width, height } of control.getClientRects()) {
@@ -430,7 +430,7 @@ function findCovered(): string[] {
         [0.8, 0.8],
       ] as const) {
         const hit = document.elementFromPoint(left + across * width, top + down * height);
-        // Nothing outside the window; an element around it where it is clipped.
+        // No element outside the window; a parent element where it is clipped.
         if (!hit || control.contains(hit) || hit.contains(control)) continue;
         if (hit.closest('label')?.contains(control)) continue;
         const dock = docks === 'end the view' ? dockOf(hit) : null;
@@ -448,7 +448,7 @@ function findCovered(): string[] {
       control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !control.closest('.visually-hidden'),
   );
-  // Content that is skipped off screen is laid out a frame after it comes into view.
+  // Skipped content is laid out one frame after it comes into view.
   for (const part of document.querySelectorAll<HTMLElement>('*'))
     if (getComputedStyle(part).contentVisibility === 'auto')
       part.style.contentVisibility = 'visible';
@@ -472,7 +472,7 @@ function findCovered(): string[] {
   return [...faults];
 }
 
-/** The controls that cannot be seen together with all that they are used with, wherever the page is scrolled to. Runs in the page. */
+/** The controls that cannot be in view together with the elements that they belong to, at any scroll position. Runs in the page. */
 function findApart({ all, each, onArrival }: Together): string[] {
   const panel = document.querySelector(`main ${each}`)?.closest('section');
   if (!panel) return [`there is no panel with ${each}`];
@@ -506,7 +506,7 @@ function findApart({ all, each, onArrival }: Together): string[] {
   return [...apart].map((one) => `${name(one)} is not in view with ${all}`);
 }
 
-/** Text that lies outside the window or is cut off by what it is in. Runs in the page. */
+/** Texts that are outside the window or cut off by their container. Runs in the page. */
 function findCutTexts(): string[] {
   const faults = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;

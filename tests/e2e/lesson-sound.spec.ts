@@ -7,7 +7,7 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    // Playwright blocks the service worker, which a busy machine registers as late as here.
+    // Playwright blocks the service worker, which registers this late on a busy machine.
     if (/service worker/i.test(message.text())) return;
     if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text());
   });
@@ -48,7 +48,7 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     expect(scripts.join()).not.toContain('clip-chart');
   });
 
-  // Its width and its playhead: tests/browser/band-chart.test.tsx.
+  // tests/browser/band-chart.test.tsx checks its width and its playhead.
   await test.step('a chart opens, and its clip plays', async () => {
     const see = majao.getByRole('button', { name: 'See what is played' });
     await expect(see).toHaveAttribute('aria-expanded', 'false');
@@ -63,7 +63,7 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     await majao.getByRole('button', { name: 'Play Bass' }).click();
     await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
     await expect.poll(() => clips).toHaveLength(2);
-    // The chart is that of the clip.
+    // The chart belongs to the clip.
     await expect(majao.getByRole('region', { name: 'Chart of the music: Bass' })).toBeVisible();
     await expect(majao.getByRole('button', { name: 'Play The whole band' })).toBeVisible();
     await majao.getByRole('button', { name: /^Cell 1 of 16/ }).click();
@@ -75,7 +75,7 @@ test('the sound of a lesson waits for a gesture, its clips and charts load when 
     await expect(majao.getByText('62 bpm')).toBeVisible();
   });
 
-  // That it moves: tests/browser/moving-exercises.test.tsx.
+  // tests/browser/moving-exercises.test.tsx checks that it moves.
   await test.step('the basic step loads once it is near', async () => {
     await page.getByRole('region', { name: 'Three steps and a tap' }).scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.join()).toContain('basic-step');
@@ -103,10 +103,10 @@ test('going on to the next step stops the clip of the step before', async ({ pag
   await steps.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/at=low-drum$/);
   await steps.getByRole('button', { name: 'Back' }).click();
-  // Long before the clip ends by itself.
+  // Long before the end of the clip.
   const play = page.getByRole('button', { name: 'Play Bongos in derecho' });
   await expect(play).toBeVisible({ timeout: 3000 });
-  // The browser's Back is no other way.
+  // The browser's Back has the same effect.
   await play.click();
   await expect(page.getByRole('button', { name: 'Pause Bongos in derecho' })).toBeVisible();
   await page.goBack();

@@ -132,7 +132,7 @@ test('Back from the glossary leads to the step that was left, and a wrong answer
   await page.goto(`${LESSON}?at=derecho`);
   await expect(bar(page)).toContainText('5 of');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  // The link is prerendered at first, and rendered here after Back: neither loads the app again.
+  // The link is prerendered first, and rendered by the client after Back: neither reloads the app.
   for (let visits = 0; visits < 2; visits += 1) {
     await page.getByRole('main').getByRole('link', { name: 'bongos' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();

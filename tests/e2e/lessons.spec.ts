@@ -3,9 +3,9 @@ import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
 import { expect, test, walkTo } from './support/test.ts';
 
-/** The most controls that a whole lesson shows a learner, without the cells of its grids. */
+/** Maximum number of controls in a whole lesson, without the cells of its grids. */
 const MOST = 130;
-/** The most controls of a step, cells of grids and the docked bar included. */
+/** Maximum number of controls in a step, including the cells of grids and the docked bar. */
 const MOST_OF_STEP = 40;
 const MOST_SCREENS = 2;
 const DESK = { width: 1280, height: 720 };
@@ -27,14 +27,14 @@ for (const section of ['history', 'music']) {
 }
 
 async function expectFewControls(page: Page, path: string): Promise<void> {
-  // A desk shows the most.
+  // A desktop shows the most controls.
   await page.setViewportSize(DESK);
   await walkTo(page, path);
   await readThrough(page);
 
   await test.step('a learner sees few controls, and none of a teacher’s', async () => {
     const names = await controls(page);
-    // The important parts are there: the way back, and the end of the lesson.
+    // The important controls exist: the links to the previous pages, and the end of the lesson.
     expect(names).toContain('Mark as Complete');
     expect(names.length, names.join(' | ')).toBeLessThanOrEqual(MOST);
     const teachers =
@@ -42,7 +42,7 @@ async function expectFewControls(page: Page, path: string): Promise<void> {
     expect(names.filter((name) => teachers.test(name))).toEqual([]);
   });
 
-  // Two things with the same name cannot be told apart in a list of controls, nor in a class plan.
+  // Two items with the same name cannot be told apart in a list of controls, nor in a class plan.
   await test.step('what a teacher can add has a name of its own', async () => {
     const teaches = page.getByRole('contentinfo').getByRole('switch', { name: 'I teach' });
     await teaches.tap();
@@ -67,7 +67,7 @@ async function expectFewControls(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Shows each part of a page that waits until it is near the screen, so that all of it loads. */
+/** Scrolls to each deferred part of a page, so that all of them load. */
 function readThrough(page: Page): Promise<void> {
   const showNext = () => {
     const waiting = document.querySelectorAll('[data-lazy-placeholder]');
@@ -77,11 +77,11 @@ function readThrough(page: Page): Promise<void> {
   return expect.poll(() => page.evaluate(showNext), { intervals: [50], timeout: 30_000 }).toBe(0);
 }
 
-/** The names of the controls that are seen, without the cells of grids. */
+/** The names of the visible controls, without the cells of grids. */
 function controls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = document.querySelectorAll(
-      // The link that skips to the content is seen with the focus only.
+      // The skip link is visible only while focused.
       'a[href]:not([href="#content"]), button, input, select, textarea, summary',
     );
     return [...all]
@@ -94,11 +94,11 @@ function controls(page: Page): Promise<string[]> {
 interface StepSize {
   step: string;
   controls: number;
-  /** From the top of the page to the end of the step, the docked bar included. */
+  /** Height from the top of the page to the end of the step, including the docked bar, in screens. */
   screens: number;
 }
 
-/** Shows each step from the first one on, and all of it, and measures it. */
+/** Shows and measures each step completely, from the first one on. */
 function sizesOfSteps(page: Page): Promise<StepSize[]> {
   return page.evaluate(async () => {
     const main = document.querySelector('main') as Element;
@@ -109,7 +109,7 @@ function sizesOfSteps(page: Page): Promise<StepSize[]> {
     const until = async (isReady: () => boolean) => {
       while (!isReady()) await new Promise(requestAnimationFrame);
     };
-    /** Number of the step on screen, and of all steps. */
+    /** The number of the step on screen, and the number of all steps. */
     const place = () => {
       const [, number, count] = /(\d+) of (\d+)/.exec(dock.textContent ?? '') ?? [];
       return { number: Number(number), count: Number(count) };

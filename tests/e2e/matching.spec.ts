@@ -22,7 +22,7 @@ test.use({ hasTouch: true });
 
 interface Screen {
   path: string;
-  /** For each target the index of the card that belongs on it. */
+  /** The index of the right card for each target. */
   solution(page: Page): Promise<number[]>;
 }
 
@@ -48,7 +48,7 @@ const SCREENS = {
   'name the parts': {
     path: '/section/music/lesson/structure',
     solution: async (page) => {
-      // Not what is rendered: the cards may still be out of sight.
+      // `textContent` includes cards that are not rendered yet.
       const names = await page.locator('[data-card]').allTextContents();
       return NAME_THE_PARTS.parts.map(({ name }) => names.indexOf(name));
     },
@@ -84,7 +84,7 @@ async function fail(page: Page, solution: readonly number[], learner: Learner) {
   await expect(page.getByText('✗ Wrong')).toHaveCount(solution.length);
 }
 
-/** Takes a card and puts it down by Enter, which checks where nothing has the focus. */
+/** Picks up and places a card by Enter, which checks when no control has the focus. */
 async function checkByEnter({ page, cards, targets }: Exercise) {
   const review = page.getByText('📝 Review your answers:');
   await cards.first().focus();
@@ -100,7 +100,7 @@ async function checkByEnter({ page, cards, targets }: Exercise) {
   await page.getByRole('button', { name: 'Reset' }).click();
 }
 
-/** Drags a card whose clip plays, and puts it back. */
+/** Drags a card while its clip plays, and puts it back. */
 async function dragPlaying({ page, cards }: Exercise) {
   await page.getByRole('button', { name: 'Play Sound B' }).click();
   const played = page.locator('circle[pathLength]').nth(1);
@@ -124,7 +124,7 @@ async function solve(page: Page, solution: readonly number[], learner: Learner) 
   await expect(page.getByText('✓ Correct!')).toHaveCount(solution.length);
 }
 
-/** Moves a placed card to another target, puts a second one in its place, and takes that back to the tray. */
+/** Moves a placed card to another target, puts a second one in its place, and returns that one to the tray. */
 async function moveCards(exercise: Exercise, input: keyof typeof INPUTS) {
   const { page, cards, targets } = exercise;
   const learner = await INPUTS[input](exercise);
@@ -171,7 +171,7 @@ for (const [name, input] of [
       });
     } else {
       await test.step('it is solved by finger', async () => {
-        // Board and tray fit a tablet, so that no drag waits for the page to scroll.
+        // Board and tray fit on a tablet, so that no drag has to scroll.
         await page.setViewportSize(TABLET);
         const solution = await SCREENS[name].solution(page);
         const logged = page.waitForEvent('console', (message) => message.text().includes('solved'));
@@ -200,7 +200,7 @@ test.describe('a finger on a phone', () => {
       const { x = 0, y = 0 } = (await cards.first().boundingBox()) ?? {};
       return { x: x + 40, y: y + 20 };
     };
-    /** Presses until a movement drags. */
+    /** Presses until a movement starts a drag. */
     const press = async (at: { x: number; y: number }) => {
       await hand.down(at);
       await hand.rest(HOLD);
@@ -231,7 +231,7 @@ test.describe('a finger on a phone', () => {
       await hand.moveTo({ x: at.x, y: at.y - 60 }, 6);
       await expect(dragged).toHaveCount(1);
       expect(await scrolled(page)).toBe(before);
-      // At the window's edge the page would scroll, but the exercise ends above it.
+      // The page scrolls at the window's edge, but not here: the exercise ends above it.
       await hand.moveTo({ x: at.x, y: 598 });
       await page.evaluate(async () => {
         for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);

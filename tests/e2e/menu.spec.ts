@@ -8,11 +8,11 @@ const PHONE = { width: 390, height: 800 };
 
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-/** Waits until the page knows that the menu was closed: its entries are gone. */
+/** Waits until the page has handled the closing of the menu: its entries are gone. */
 const expectClosed = (page: Page) => expect(page.locator('dialog nav')).toHaveCount(0);
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const fold = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
-/** Opens a list of the menu that is not open yet, as that of the current page is. */
+/** Expands a list of the menu, unless it is expanded like that of the current page. */
 async function unfold(page: Page, name: string): Promise<void> {
   const list = fold(page, name).locator('..');
   if (!(await list.evaluate((details) => details.hasAttribute('open')))) {
@@ -20,7 +20,7 @@ async function unfold(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Pages of several kinds, and the entry of its menu that leads to the next one. The menu is the same on every page. */
+/** Pages of several kinds, and the menu entry of the next one. The menu is the same on every page. */
 const WAYS = [
   { from: '/', list: null, name: 'Practice' },
   { from: '/practice', list: null, name: 'Ear training' },
@@ -152,7 +152,7 @@ test('ways in and Donate are in the header of wide windows; the menu fits 320 pi
       const link = page.getByRole('banner').getByRole('link', { name });
       await expect(link).toBeVisible({ visible: isWide });
     }
-    // Else it is in the footer.
+    // Otherwise it is in the footer.
     await expect(page.getByRole('link', { name: 'Donate' })).toHaveCount(1);
   }
   await page.setViewportSize({ width: 320, height: 568 });

@@ -18,7 +18,7 @@ test('the page and its query stay until the next one can be shown, with a bar th
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   await expect(page).toHaveURL('/section/music/lesson/rhythm');
   await expect(heading(page, 'Music')).toBeVisible();
-  // It is still a page: it can be left for another one, or stay.
+  // The page still works: the user can leave it, or stay.
   await page.goBack();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
   await expect(heading(page, 'Music')).toBeVisible();
@@ -68,14 +68,14 @@ test('nothing is loaded in advance for those who save data', async ({ page }) =>
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/section/music');
-  // The first input loads what is shown when a page cannot be loaded.
+  // The first input preloads the error message for pages that fail to load.
   await page.mouse.move(1, 1);
   await expect.poll(() => loaded.some((url) => /error-ui-/.test(url))).toBe(true);
   await page.waitForLoadState('networkidle');
   const before = loaded.length;
   await page.getByRole('link', { name: 'Basic Rhythms' }).hover();
   await page.getByRole('link', { name: 'Glossary' }).focus();
-  // By then, what the links would have requested has been.
+  // By then, any prefetches of the links have been requested.
   await page.evaluate(() => fetch('/healthz'));
   expect(loaded.slice(before).filter((url) => url.includes('/build/'))).toEqual([]);
 });

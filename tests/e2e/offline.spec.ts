@@ -11,7 +11,7 @@ const LESSON = '/section/music/lesson/structure';
 const QUIZ = '/section/history/quiz/history-50-60';
 const UNVISITED = '/section/history/lesson/history-70-80';
 
-/** Fetching and keeping everything takes seconds on a busy machine. */
+/** Time limit to fetch and cache everything on a busy machine, in milliseconds. */
 const KEPT = 30_000;
 
 test.use({
@@ -21,7 +21,7 @@ test.use({
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The paths of everything that is kept. */
+/** The paths of all cached files. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -32,13 +32,13 @@ const kept = (page: Page) =>
     return paths;
   });
 
-/** Uses the page, and lets the time pass that it waits before it keeps anything. */
+/** Uses the page, and waits for the delay before it caches files. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.clock.fastForward(15_000);
 }
 
-/** Opens home, and waits until the worker controls it and the band's notes are kept. */
+/** Opens home, and waits until the worker controls it and the band's samples are cached. */
 async function visitHome(page: Page, site: ChangingSite): Promise<void> {
   await page.clock.install();
   await page.goto(site.url);
@@ -57,7 +57,7 @@ test('after a visit, the band plays, and visited pages work offline', async ({
   site,
 }) => {
   await visitHome(page, site);
-  // Within the app, no page is asked for: it is kept nevertheless.
+  // Navigation within the app requests no page, but the page is cached nevertheless.
   await page.getByRole('link', { name: 'Music' }).click();
   await page.locator(`a[href="${LESSON}"]`).first().click();
   await expect(heading(page, 'Song Structure')).toBeVisible();
@@ -79,7 +79,7 @@ test('after a visit, the band plays, and visited pages work offline', async ({
   await expect(heading(page, 'Origins of Bachata')).toBeVisible();
   await settle(page);
   await expect.poll(() => kept(page), { timeout: KEPT }).toContain(`martillo-pages ${QUIZ}`);
-  // A server in trouble counts as none.
+  // A server error counts as offline.
   site.answers.set(LESSON, { status: 503, type: 'text/html', body: 'Unavailable' });
   await page.goto(site.url + LESSON);
   await expect(page.locator(`[data-page="${LESSON}"]`)).toBeVisible();
@@ -177,7 +177,7 @@ async function removingWorker(): Promise<string> {
 
 const script = (body: string) => ({ status: 200, type: 'text/javascript; charset=utf-8', body });
 
-/** The worker of the build, without the files that it fetches first. */
+/** The build's worker, without the files that it fetches first. */
 async function quickWorker(site: ChangingSite): Promise<string> {
   const worker = await (await fetch(`${site.url}/sw.js`)).text();
   const quick = worker.replace(/"shell":\[.*?\]/, '"shell":[]');
@@ -185,7 +185,7 @@ async function quickWorker(site: ChangingSite): Promise<string> {
   return quick;
 }
 
-/** Every worker and cache of the site; `null` while the page is loaded again. */
+/** All workers and caches of the site; `null` while the page reloads. */
 const whatIsLeft = (page: Page) =>
   page
     .evaluate(async () => [
@@ -202,7 +202,7 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   test.setTimeout(150_000);
   const worker = await quickWorker(site);
   site.answers.set('/sw.js', script(worker));
-  /** The requests of both tabs that have no answer yet. */
+  /** The pending requests of both tabs. */
   const fetching = new Set<Request>();
   let lastRequest = 0;
   context.on('request', (request) => {
@@ -220,7 +220,7 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   await mark(other);
 
   site.answers.set('/sw.js', script(`${worker}\n// Another build.`));
-  // Nothing is offered while the band plays.
+  // No update is offered while the band plays.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await expect(stop).toBeVisible();
@@ -234,8 +234,8 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   expect(await isMarked(page)).toBe(true);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await expect(update).toBeInViewport();
-  // Chrome replaces the former worker once it is idle. If a tab fetches something at that moment, Chrome waits until it
-  // is idle again, which does not happen while a debugger is attached. So both tabs must have finished fetching.
+  // Chrome replaces the old worker once it is idle. If a tab fetches something at that moment, Chrome waits until it is
+  // idle again, which never happens while a debugger is attached. So both tabs must have finished fetching.
   await expect(other.getByRole('button', { name: 'Update now' })).toBeVisible({ timeout: KEPT });
   const areQuiet = () => fetching.size === 0 && Date.now() - lastRequest > 1000;
   await expect.poll(areQuiet, { timeout: KEPT }).toBe(true);
@@ -243,13 +243,13 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   await expect.poll(() => isMarked(page).catch(() => true), { timeout: 2 * KEPT }).toBe(false);
   await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
   await expect(update).toBeHidden();
-  // The other tab goes on with its own version.
+  // The other tab keeps its own version.
   await other.getByRole('link', { name: 'Basic Rhythms' }).click();
   await expect(heading(other, 'Basic Rhythms')).toBeVisible();
   expect(await isMarked(other)).toBe(true);
   await other.close();
 
-  // A script that does not run changes nothing.
+  // A script with a syntax error has no effect.
   site.answers.set('/sw.js', script('}'));
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
