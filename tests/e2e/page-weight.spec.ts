@@ -4,21 +4,21 @@ import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
 
-/** Bytes of the home page on the first visit: headers too, compressed, without the drawings of the five people. */
+/** Bytes of the home page on the first visit: compressed, with headers, without the drawings of the players. */
 const HOME_TRANSFER_LIMIT = 149_500;
 /** Bytes of these drawings, compressed. */
 const PEOPLE_LIMIT = 6_500;
-/** The same for the sounds that an idle home page fetches ahead, so that Play is heard at once. */
+/** The same for the sounds that an idle home page prefetches, so that Play responds immediately. */
 const HOME_AHEAD_LIMIT = 110_000;
 /** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
 const QUIZ_LIMIT = 130_000;
-/** JavaScript of a lesson with all its exercises, without its sound. */
+/** JavaScript of a lesson with all its exercises, without its sound, in bytes after gzip. */
 const COMPLETE_LESSON_LIMIT = 143_000;
 /** The engine with its instruments, the clip player, the sound bar and the catalogue of clips. */
 const SOUND =
   /\/(engine|keep-processing|limiter|sprites|guira-hand|clip-player|loaded-clip|sound-bar|catalogue)-[^/]*\.js$/;
 
-// A page's weight before the first input, which `hydrated` would give, is tested on the built files.
+// The tests of the built files cover the weight before the first input, which `hydrated` would send.
 test.use({ waitsForHydration: false, allowedErrors: /net::ERR_FAILED/ });
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
 
@@ -32,7 +32,7 @@ function scriptsOf(page: Page) {
   return scripts;
 }
 
-/** The scripts that an idle page fetches without running them. */
+/** The scripts that an idle page prefetches without running them. */
 const aheadOn = (html: string) => / data-sound="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 
 /** The size of a script after gzip, in bytes. */
@@ -44,7 +44,7 @@ async function weightOf(scripts: ReadonlyMap<string, Response>): Promise<number>
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Opens a page, which loads only the scripts that its HTML names until the first input. @returns its HTML */
+/** Opens a page, which loads only the scripts in its HTML until the first input. @returns its HTML */
 async function openNamed(page: Page, path: string, scripts: ReadonlyMap<string, Response>) {
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   const html = (await response?.text()) ?? '';
@@ -84,7 +84,7 @@ test('the first visit of the home page transfers at most 149.5 kB, 6.5 kB for th
   );
   const html = await openNamed(page, '/', scriptsOf(page));
   const ahead = aheadOn(html);
-  // A headless browser does not ask for these by itself.
+  // A headless browser does not request these by itself.
   await page.evaluate(async () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=icon], [rel=manifest]'))
       await (await fetch(link.href)).text();

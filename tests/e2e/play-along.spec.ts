@@ -6,10 +6,10 @@ import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { expect, type OtherDevice, test } from './support/test.ts';
 
-// Taps at known times, by the browser's own input events, on devices that report their latency in every
-// way. The times come from the sounds that the page schedules and from the browser's real reports.
+// Taps at known times, by the browser's own input events, on devices that report their latency in every way. The times
+// come from the page's scheduled sounds and from the browser's real reports.
 
-/** How a device reports: seconds added to the latency, jitter of each report, and what is broken. */
+/** The reports of a device: seconds added to the latency, jitter of each report, and any defect. */
 interface Reports {
   latency?: number;
   jitter?: number;
@@ -17,9 +17,9 @@ interface Reports {
 }
 
 interface Probe {
-  /** Context times at which clicks begin. */
+  /** Start times of clicks, in seconds of the context's clock. */
   clicks: number[];
-  /** Seconds of `performance.now()` minus context seconds that leave the loudspeaker, one a frame. */
+  /** `performance.now()` minus the context time at the loudspeaker, in seconds, once per frame. */
   offsets: number[];
   /** The texts of the strip, tap by tap. */
   words: string[];
@@ -27,7 +27,7 @@ interface Probe {
 
 type ProbedWindow = Window & { probe: Probe };
 
-/** Replaces what the browser reports, and notes when clicks are scheduled and heard. */
+/** Replaces the browser's reports, and records when clicks are scheduled and heard. */
 async function probe(page: Page, reports: Reports): Promise<void> {
   await page.addInitScript(({ latency = 0, jitter = 0, broken }: Reports) => {
     const probe: Probe = { clicks: [], offsets: [], words: [] };
@@ -74,11 +74,11 @@ const probed = (page: Page): Promise<Probe & { origin: number }> =>
     return { clicks, offsets, words, origin: performance.timeOrigin };
   });
 
-/** The same of the clicks alone: all readings of the output take long to send, again and again. */
+/** Only the clicks: sending all readings of the output again and again takes long. */
 const clicksOn = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as ProbedWindow).probe.clicks);
 
-/** Waits until the output has been read more than this many times. @returns all that was probed */
+/** Waits for more than this many readings of the output. @returns all recorded data */
 async function readOutput(page: Page, readings: number) {
   const count = () => page.evaluate(() => (window as unknown as ProbedWindow).probe.offsets.length);
   await expect.poll(count).toBeGreaterThan(readings);
@@ -92,7 +92,7 @@ interface Point {
   y: number;
 }
 
-/** The middle of the tap pad in the window, wherever the page has scrolled. */
+/** The middle of the tap pad in the window, at the current scroll position. */
 const padPoint = (page: Page): Promise<Point> =>
   page.locator('[data-tap-pad]').evaluate((pad) => {
     const { left, top, width, height } = pad.getBoundingClientRect();
@@ -100,8 +100,8 @@ const padPoint = (page: Page): Promise<Point> =>
   });
 
 /**
- * Sends a tap at a point that happened at an epoch time in milliseconds. Waits for that time, but not until the page
- * has handled the tap: a slow one would hold up the next.
+ * Sends a tap for an epoch time in milliseconds. Waits until that time, but not until the page has handled the tap,
+ * because a slow one would delay the next.
  */
 async function inject(
   cdp: CDPSession,
@@ -137,7 +137,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Counts a minute: slow enough that a busy machine keeps up with the taps. */
 const TEMPO = 100;
-/** Seconds from count to count. */
+/** Duration of a count in seconds. */
 const COUNT = 60 / TEMPO;
 
 async function open(page: Page, input: Input): Promise<CDPSession> {
@@ -171,16 +171,16 @@ const block = (page: Page) =>
     while (performance.now() < end);
   });
 
-/** When the clicks of a calibration are due that are tapped. Only those of the next seconds are scheduled. */
+/** The times of the calibration's clicks to tap on. Only the clicks of the next seconds are scheduled. */
 async function calibrationClicks(page: Page): Promise<number[]> {
   await expect.poll(async () => (await clicksOn(page)).length).toBeGreaterThan(0);
   const [first = 0] = await clicksOn(page);
   return Array.from({ length: CALIBRATION_TAPS }, (_, click) => first + click * CLICK_INTERVAL);
 }
 
-/** How a person taps: milliseconds after each click of the calibration, and after each count of the run. */
+/** A person's taps: milliseconds after each click of the calibration, and after each count of the run. */
 interface Hand {
-  /** None starts without a calibration. */
+  /** Empty to start without a calibration. */
   clicks: readonly number[];
   counts: readonly number[];
 }
@@ -197,9 +197,8 @@ function handOf(seed: string, calibrates: boolean, delay = 0): Hand {
 }
 
 /**
- * Calibrates if asked to, plays a run and taps along.
- * @returns by how many milliseconds each tap was misjudged, what the page says about the run, and by how
- *   many seconds at most the moment in which a sound leaves the loudspeaker has moved meanwhile
+ * Calibrates if necessary, plays a run and taps along. @returns the error of the judgement of each tap in milliseconds,
+ * the page's texts about the run, and the maximum change   of the output time in seconds
  */
 async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy: boolean) {
   const cdp = await open(page, input);
@@ -227,7 +226,7 @@ async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy:
     await expect(page.getByRole('region', { name: 'What you tap' })).toBeVisible();
   }
   if (clicks.length === 0) {
-    // Fewer, as the first taps are due after the count-in.
+    // Fewer readings, because the first taps follow the count-in.
     ({ offsets, origin } = await readOutput(page, 20));
     thumb = await padPoint(page);
   }
@@ -238,7 +237,7 @@ async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy:
     return Math.abs(click - Math.round(click)) < 1e-6;
   };
   const scheduled = async () => (await clicksOn(page)).filter((time) => !isOfCalibration(time));
-  // The count-in tells when the counts of the run are due: asking the page before each tap would hold it up.
+  // The count-in determines the times of the run's counts: a query to the page before each tap would delay it.
   await expect.poll(async () => (await scheduled()).length).toBeGreaterThan(0);
   const [firstClick = 0] = await scheduled();
   const countTimes = counts.map((_, count) => firstClick + (4 + count) * COUNT);
@@ -263,7 +262,7 @@ async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy:
     const match = /^(\d+) ms (early|late)$/.exec(words);
     return match ? [Number(match[1]) * (match[2] === 'early' ? -1 : 1)] : [];
   });
-  // Without a calibration the taps are judged once more at the end, by their own median.
+  // Without a calibration, the taps are judged again at the end, relative to their own median.
   const usual = median(clicks.length > 0 ? clicks.slice(4) : counts);
   const errors = judged.slice(-16).map((late, count) => late - ((counts[count] ?? 0) - usual));
   const heard = (await probed(page)).offsets;
@@ -272,9 +271,9 @@ async function measure(page: Page, input: Input, { clicks, counts }: Hand, busy:
   return { errors, moved: Math.max(...moves), result };
 }
 
-/** The readings of about a second, whose mean is steady. */
+/** The number of readings in about a second, whose mean is steady. */
 const READINGS = 60;
-/** By how many seconds it may move on a device that did not run dry. */
+/** Maximum change of the output time on a device without buffer underruns, in seconds. */
 const STEADY = 0.001;
 
 /** Opens a page on a device that reports in this way; with touch on a phone. */
@@ -319,12 +318,12 @@ for (const { title, input, reports, hand, busy } of RUNS) {
   test(`taps are judged to within 3 ms: ${title}`, {
     tag: '@realtime',
   }, async ({ otherDevice }) => {
-    // As many as four runs of up to 40 seconds.
+    // Time for four runs of up to 40 seconds.
     test.setTimeout(200_000);
     const page = await openProbed(otherDevice, input === 'touch', reports);
     let run = await measure(page, input, hand, busy);
-    // An audio device that ran dry plays everything later from then on, or until it has caught up: nothing has been
-    // measured.
+    // After a buffer underrun, an audio device plays everything later, at least until it has caught up. Such a run
+    // proves nothing.
     for (let again = 0; again < 3 && run.moved > STEADY; again++) {
       await page.evaluate(() => localStorage.clear());
       run = await measure(page, input, hand, busy);
@@ -337,13 +336,13 @@ for (const { title, input, reports, hand, busy } of RUNS) {
     const isMeasured = hand.clicks.length > 0;
     expect(run.result.includes('On average')).toBe(isMeasured);
     expect(run.result.includes('Measured from your own middle')).toBe(!isMeasured);
-    // Only a run with a calibration is a result to beat.
+    // Only a run with a calibration can be a best result.
     const best = await page.evaluate(() => localStorage.getItem('tap_best_derecho_counts'));
     expect(best !== null).toBe(isMeasured);
   });
 }
 
-// Time stamps that are too coarse: src/practice/play-along/latency.test.ts.
+// src/practice/play-along/latency.test.ts covers time stamps that are too coarse.
 test('taps are refused, with the reason, where output times are of no use', {
   tag: '@realtime',
 }, async ({ otherDevice }) => {
@@ -353,7 +352,7 @@ test('taps are refused, with the reason, where output times are of no use', {
     const cdp = await open(page, 'key');
     await press(page, 'Calibrate');
     await calibrationClicks(page);
-    // As many readings of the output as a person's first taps have.
+    // As many readings of the output as before a person's first taps.
     await readOutput(page, 30);
     for (let tap = 0; tap < 4; tap++) await inject(cdp, 'key', Date.now());
     const reason = page.getByText(REFUSAL_TEXT[broken === 'rounded' ? 'busy' : 'latency']);

@@ -5,14 +5,14 @@ import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
 
-/** Until sound is heard, in milliseconds: 1 s on an idle machine, more while other tests run. */
+/** Time limit for the first sound, in milliseconds: 1 s on an idle machine, more while other tests run. */
 const READY = 10_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const length = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Play' }).getByRole('button', { name });
 const strip = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** A row of the mix with all of its controls, which touching it shows. */
+/** A row of the mix with all of its controls, which appear when it is touched. */
 const touched = async (page: Page, name: string) => {
   await strip(page, name).getByRole('heading').click();
   return strip(page, name);
@@ -30,11 +30,11 @@ async function play(page: Page, act: () => Promise<void> = () => button(page, 'P
   await expect(playhead(page)).toHaveCount(1);
 }
 
-/** The count that is heard, on the chart. */
+/** The current count on the chart. */
 const playhead = (page: Page) => page.locator('[data-playhead="count"]:not([hidden])');
 /**
- * Waits for words that are on the page until the next bar line only, which a busy machine may not see in time.
- * @param act makes them appear
+ * Waits for a text that is on the page only until the next bar line, which a busy machine may miss.
+ * @param act makes the text appear
  */
 async function announces(page: Page, words: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate((words) => {
@@ -48,7 +48,7 @@ async function announces(page: Page, words: string, act: () => Promise<void>): P
   await act();
   await page.evaluate(() => Reflect.get(window, 'seen'));
 }
-/** Where the song is. */
+/** The current section of the song. */
 const now = (page: Page) =>
   page.getByRole('banner').or(page.locator('[data-practice] > header')).last();
 
@@ -203,7 +203,7 @@ test.describe('on a desk', () => {
     await expect(reader.locator('q b')).toHaveCount(0);
     const guira = await touched(reader, 'Güira');
     await pressed(guira.getByRole('button', { name: 'Solo' }));
-    // All other settings: src/practice/settings/settings-query.test.ts.
+    // src/practice/settings/settings-query.test.ts covers all other settings.
     await expect(tempo(reader)).toHaveValue('96');
 
     await test.step('a pattern is the sender’s until it is taken over', async () => {
@@ -216,7 +216,7 @@ test.describe('on a desk', () => {
     });
     await button(reader, 'Close').click();
     await expect(reader.getByText(words)).toHaveCount(0);
-    // The device keeps what was taken over.
+    // The adopted settings are stored on the device.
     await expect(reader).not.toHaveURL(/theirs|words/);
     await reader.reload();
     await player(reader, 'Güira').click();
@@ -267,12 +267,12 @@ test.describe('on a phone', () => {
       'aria-pressed',
       'true',
     );
-    // A double tap leads a slider back to its mark.
+    // A double tap resets a slider.
     const volume = strip(page, 'Bass').getByRole('slider', { name: 'Volume' });
     await expect(volume).toHaveAttribute('aria-valuetext', '−6 dB');
     await volume.scrollIntoViewIfNeeded();
     const { x, y } = await middle(volume);
-    // Both are sent at once: on a busy machine an answer can take longer than a double tap may.
+    // Both are sent together: on a busy machine, a response can take longer than the limit for a double tap.
     await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
     await expect(volume).toHaveAttribute('aria-valuetext', '0 dB');
     await expect(button(page, 'Stop')).toBeInViewport();
@@ -282,9 +282,9 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Train' }).tap();
     for (let taps = 0; taps < 2; taps++) await button(page, 'Tap tempo').tap();
     await expect(tempo(page)).not.toHaveValue('120');
-    // Said once the taps have ended.
+    // Announced once the taps have ended.
     await expect(page.getByRole('status').getByText(/^\d+ counts a minute$/)).toBeAttached();
-    // Until a keyboard is used, its keys are of no use.
+    // Hints for keys appear only once a keyboard is used.
     await page.getByRole('tab', { name: 'Song' }).tap();
     await page.getByText('More', { exact: true }).tap();
     await expect(button(page, 'Play it another way')).toBeVisible();
@@ -314,7 +314,7 @@ test.describe('on a phone of 390 by 800', () => {
     };
     await page.getByRole('combobox', { name: 'I play' }).selectOption('bongos');
     taps += 2;
-    // A thumb holds the button until the tempo is there.
+    // Hold the button until the tempo is reached.
     await button(page, '1 slower').evaluate(async (slower) => {
       const at = { bubbles: true, isPrimary: true, button: 0 };
       const figure = document.querySelector<HTMLInputElement>('[inputmode="decimal"]');
@@ -351,13 +351,13 @@ test('at 1440 by 900 no place has more than 34 controls in view', async ({ page 
   await expectFewControls(page, 34, 'after Stop');
 });
 
-/** Expects every place to fit the window, with so many controls at most. */
+/** Expects every tab to fit in the window, with a limited number of controls. */
 async function expectFewControls(page: Page, most: number, state: string): Promise<void> {
   for (const place of ['Mix', 'Song', 'Train', 'Play along']) {
     await openPlace(page, place);
     await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
     await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
-    // The row that was touched last has more.
+    // The row that was touched last shows more controls.
     if (place === 'Mix') await touched(page, 'Bass');
     const { inView, high } = await page.evaluate(countControls);
     expect(inView, `${place} ${state}`).toBeLessThanOrEqual(most);
@@ -365,7 +365,7 @@ async function expectFewControls(page: Page, most: number, state: string): Promi
   }
 }
 
-/** How many controls the page has and how many are in view, and how high it is (px). Runs in the page. */
+/** The number of controls on the page and in view, and the height of the page (px). Runs in the page. */
 function countControls() {
   const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
   const inView = all.filter((control) => {
@@ -382,7 +382,7 @@ const RUN_SCREENS = [
   [1366, 768],
 ] as const;
 
-// F is left to its pad: tests/browser/play-along.test.tsx.
+// tests/browser/play-along.test.tsx checks that the pad uses F.
 test('a run of taps fits every screen', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
@@ -411,7 +411,7 @@ test('a run of taps fits every screen', async ({ page }) => {
       const [above, below] = [await box(lane), await box(pad)];
       expect(below.height).toBeGreaterThan(100);
       if (!isPhone) return;
-      // One lane right above the pad, and the set-up is folded.
+      // One lane directly above the pad, and the settings are collapsed.
       const lanes = await lane
         .locator('[data-lane]')
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-lane')));

@@ -6,7 +6,7 @@ import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
 
-/** Exercises of which a prerendered page has only a placeholder. */
+/** Exercises that are only placeholders in a prerendered page. */
 const CLIENT_ONLY = new Set(['label-the-band', 'name-the-parts']);
 
 const PAGES = sitePages(SECTIONS);
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
 
   /** The visible text of the page, with single spaces. */
   const visibleText = async (page: Page) => {
-    // Content that is not laid out yet would not count as text.
+    // Text that is not laid out yet would be missing.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
   };
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  // Its links: tests/site/pages.test.ts.
+  // tests/site/pages.test.ts checks its links.
   test('an unknown address leads home, lists can be folded, and what needs scripts says so', async ({
     page,
   }) => {
@@ -82,7 +82,7 @@ test('hydration keeps every prerendered element of a page of every kind, light a
 }) => {
   await page.addInitScript(observePage);
   for (const [index, { path }] of PAGE_OF_EACH_KIND.entries()) {
-    // The theme concerns the header and the root, which are the same on every page.
+    // The theme affects the header and the root, which are the same on every page.
     const isDark = index % 2 === 1;
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     const response = await page.goto(path);
@@ -94,7 +94,7 @@ test('hydration keeps every prerendered element of a page of every kind, light a
     );
     const { removed, shift, theme, metadata } = await page.evaluate(readObservations);
     expect(removed, path).toEqual([]);
-    // Rows of lessons and quizzes grow by the bar of what is stored, which is known after hydration.
+    // Rows of lessons and quizzes grow by the progress bar, which appears after hydration.
     expect(shift, path).toBeLessThan(0.03);
     expect(theme, path).toBe(isDark ? 'dark' : '');
     expect(metadata, `title, description and canonical address of ${path}`).toEqual([1, 1, 1]);
@@ -106,7 +106,7 @@ test('hydration keeps every prerendered element of a page of every kind, light a
 /** Top of the first exercise or sound of a lesson, in CSS pixels. */
 function firstDeferredTop(): number {
   const parts = document.querySelectorAll(
-    // The clips that a lesson begins with are not in a section: their first press is kept (early-input.spec.ts).
+    // A lesson's first clips are not in a section: a first press on them is kept (early-input.spec.ts).
     'main :is(section section, [data-lazy-placeholder], section ul[aria-label^="Hear"])',
   );
   return Math.min(...[...parts].map((part) => part.getBoundingClientRect().top + scrollY));
@@ -127,8 +127,8 @@ function observePage(): void {
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
       if (!(node instanceof Element)) continue;
-      // Only the content that a placeholder reserves the place for may replace it, and a learner's own road that of
-      // a first visit.
+      // Only the content of a placeholder may replace it, and a learner's own road may replace the road of a first
+      // visit.
       if (node.matches('[data-lazy-placeholder], [aria-labelledby="road"]')) continue;
       observed.removed.push(node.outerHTML.slice(0, 120));
     }
@@ -147,7 +147,7 @@ function readObservations() {
   return { ...observed, theme, metadata };
 }
 
-/** The texts of a lesson, line by line and without marks, as they appear on the page. */
+/** The texts of a lesson, line by line and without formatting, as they appear on the page. */
 function textsOf(lesson: LessonContent): string[] {
   const points = (all: LessonContent['sections'][number]['keyPoints']): string[] =>
     (all ?? []).flatMap(({ title, content, keyPoints }) => [title, content, ...points(keyPoints)]);

@@ -32,7 +32,7 @@ test('a lesson and its exercises are presented by key and button, and left at th
   await expect(place(page)).toHaveText(/^Slide 3 /);
   await page.keyboard.press('.');
   await expect(dialog(page).getByText('The screen is black.')).toBeAttached();
-  // Nothing moves unseen.
+  // The hidden page does not scroll.
   await page.keyboard.press('PageDown');
   await expect(place(page)).toHaveText(/^Slide 3 /);
   await page.keyboard.press('PageUp');
@@ -68,7 +68,7 @@ test('a lesson and its exercises are presented by key and button, and left at th
     await expect(place(page)).toHaveText('Slide 1 of 1. Majao: show.');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    // The clips in it are a part of their own.
+    // Its clips are a separate part.
     const majao = page.getByRole('region', { name: 'Majao', exact: true });
     await majao.getByText('Hear it from the band').click();
     await page
@@ -134,13 +134,13 @@ test('a clicker runs a quiz, and letters and digits neither answer nor store', a
     await expect(page.getByRole('dialog', { name: 'Nothing to present' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/section/music');
-    // F has nothing to do here.
+    // F has no effect here.
     await page.keyboard.press('f');
     await expect(page).toHaveURL('/section/music');
   });
 });
 
-/** A desk's window and a phone's, upright and sideways. */
+/** A desktop's window and a phone's, upright and sideways. */
 const WINDOWS = [
   [1280, 720],
   [320, 640],
@@ -185,7 +185,7 @@ test('an address presents; the strip covers nothing of a slide, and both pass ax
   });
 
   await test.step('a question and a title pass axe, with the strip in view', async () => {
-    // The page writes its own part of the address meanwhile.
+    // The page updates its own parameters in the meantime.
     await expect(page).toHaveURL(/seed=/);
     await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: show.');
     expect(await violations(page, CONTRAST, 'dialog')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { packed, printedPages } from './support/pdf.ts';
 import { expect, test, walkTo } from './support/test.ts';
 
-/** Of the style sheet on paper: the accents of the Music section, and the players. */
+/** Colours of the print style sheet: the accent of the Music section, and the players. */
 const ACCENT = '#0c6a63';
 const PLAYERS = { bass: '#1f5fa8', bongos: '#b02a3c' };
 
@@ -54,7 +54,7 @@ test('the form of a song is printed on one page of A4 or Letter, in letters of 7
     for (const colour of Object.values(PLAYERS)) expect([...fills.keys()]).toContain(colour);
   }
   await page.emulateMedia({ media: 'print' });
-  // As wide as the page is printed.
+  // The width of the printed page.
   await page.setViewportSize({ width: 703, height: 1000 });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const smallest = await page.evaluate(() => {
@@ -94,7 +94,7 @@ test('the chords of a song are printed on one page, and nothing else', async ({ 
     ]) {
       expect(text).toContain(packed(part));
     }
-    // Every bar is written out: four verses of four, twice, in chords of F sharp minor.
+    // Every bar is printed: four verses of four bars, twice, in chords of F sharp minor.
     expect(text.split(packed('F♯m')).length - 1).toBeGreaterThan(25);
     expect(text).not.toContain('Requinto');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
@@ -114,7 +114,7 @@ function expectTogether(pages: readonly string[], pairs: readonly (readonly stri
   }
 }
 
-/** In a lesson: the ends of each quick check and figure, and headings with what follows. */
+/** The pairs of a lesson: start and end of each quick check and figure, and headings with the next text. */
 const pairsOfLesson = (page: Page) =>
   page.evaluate(() => {
     const pairs: [string, string][] = [];
@@ -158,7 +158,7 @@ for (const [lesson, format] of [
       expect(all).not.toContain(packed(gone));
     }
     expect(all).not.toContain(packed('Back to'));
-    // Ink on white, not the light ink of the dark theme.
+    // Black ink on white, not the light colours of the dark theme.
     expect([...fills.keys()]).toContain('#000000');
     expect([...fills.keys()]).not.toContain('#f4eadb');
 
@@ -173,7 +173,7 @@ for (const [lesson, format] of [
 
     if (lesson !== 'music/lesson/rhythm') return;
     await test.step('a grid is printed with its strokes', async () => {
-      // Links and headings have that colour, too.
+      // Links and headings also have that colour.
       const before = fills.get(ACCENT) ?? 0;
       const grid = page.getByRole('region', { name: 'Majao', exact: true });
       await grid.getByRole('button', { name: 'More' }).click();

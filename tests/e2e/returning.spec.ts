@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     const goOn = page.getByRole('link', { name: 'Go on: Origins of Bachata, question 3 of 5' });
     await expect(goOn).toBeVisible();
 
-    // The place is reserved, so that nothing jumps: prerender.spec.ts.
+    // The space is reserved, so that the page does not move: prerender.spec.ts.
     await page.reload();
     await expect(goOn).toBeVisible();
     await page.getByRole('link', { name: 'Questions you missed' }).click();

@@ -15,7 +15,7 @@ async function openLesson(page: Page, act: (target: Locator) => Promise<void>) {
   return page.getByRole('region', { name: 'Derecho with the lift' });
 }
 
-/** Builds, plays and checks derecho, completes the lesson and finds its check after a reload. */
+/** Builds, plays and checks derecho, completes the lesson and finds its check mark after a reload. */
 async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>) {
   const grid = await openLesson(page, act);
   const cell = (step: number) =>
@@ -35,7 +35,7 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   await act(page.getByRole('button', { name: 'Mark as Complete' }));
   await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
 
-  // An unfinished grid goes on after a reload.
+  // An unfinished grid is restored after a reload.
   const majao = page.getByRole('region', { name: 'Majao', exact: true });
   const unfinished = majao.getByRole('button', { name: /^Cell 3 of 16/ });
   await act(unfinished);
@@ -45,7 +45,7 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
   await expect(unfinished).toHaveAccessibleName('Cell 3 of 16, count 2: regular');
   await expect(majao.getByText('Continued from your last visit')).toBeVisible();
-  // A solved one stays until its tab is closed.
+  // A solved grid is kept until its tab is closed.
   await expect(cell(16)).toHaveAccessibleName('Cell 16 of 16, after count 8: accented');
   await act(page.getByRole('link', { name: 'Back to Music' }).first());
   await expect(
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     const cell = grid.getByRole('button', { name: /^Cell 6 of 16/ });
     const hand = await finger(page);
     const scrollTop = () => page.evaluate(() => scrollY);
-    /** Moves a finger from a target's left part, by CSS pixels. @returns where the page was before */
+    /** Moves a finger from the left part of a target, by CSS pixels. @returns the previous scroll position */
     const swipe = async (target: Locator, right: number, up: number) => {
       await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       // The last swipe may still scroll.
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     const before = await swipe(cell, 0, 200);
     await expect.poll(scrollTop).toBeGreaterThan(before + 100);
     await expect(cell).toHaveAccessibleName('Cell 6 of 16, after count 3: empty');
-    // Low enough for the mix to scroll.
+    // A low window, so that the mix scrolls.
     await page.setViewportSize({ width: 320, height: 360 });
     await page.goto('/practice');
     await page.getByRole('tab', { name: 'Mix' }).tap();
@@ -107,8 +107,8 @@ test.describe('on a phone', () => {
       await expect.poll(async () => Math.abs((await scrollTop()) - before)).toBeGreaterThan(100);
     }
     await expect(volume).toHaveValue(usual);
-    // Sideways it slides, and a tap sets it.
-    // A finger that stops the scrolling of the last swipe does not slide: the next one does.
+    // A horizontal movement slides, and a tap sets the value. A finger that stops the scrolling of the last swipe does
+    // not slide, but the next one does.
     await expect(async () => {
       await swipe(volume, 60, 2);
       await expect(volume).not.toHaveValue(usual, { timeout: 1000 });

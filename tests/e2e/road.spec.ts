@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** How a player of the stage looks. */
+/** The look of a player on the stage. */
 const look = (page: Page, player: string) =>
   page.locator(`[data-player="${player}"] [data-person]`);
 
@@ -23,7 +23,7 @@ test('a stop is done once a whole loop was played with its player muted', async 
 test('a look at a later lesson leaves the place on the road; a step of it is a use', async ({
   page,
 }) => {
-  // A part of one, which the browser scrolls to.
+  // An anchor in a lesson, which the browser scrolls to.
   await page.goto('/section/history/lesson/history-50-60#band');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   const home = page.getByRole('link', { name: 'Martillo' });

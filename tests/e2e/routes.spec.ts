@@ -18,7 +18,7 @@ test('title, address and metadata follow navigation from home to a lesson, the g
   const canonical = page.locator('link[rel=canonical]');
   const description = page.locator('meta[name=description]');
   await page.goto('/');
-  // The focus of the first page is left alone.
+  // The focus of the first page does not change.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.getByRole('link', { name: 'Music' }).click();
   await expect(page).toHaveURL('/section/music');
@@ -50,7 +50,7 @@ test('title, address and metadata follow navigation from home to a lesson, the g
   await expect(page).toHaveTitle('Learn bachata · Martillo');
 });
 
-// Where each leads: src/app/routes.test.tsx, and src/server/app.test.ts for other letters and slashes too many.
+// src/app/routes.test.tsx checks all targets, src/server/app.test.ts other letters and additional slashes.
 test('addresses of nothing lead to the nearest page, and Back does not loop', async ({ page }) => {
   await page.goto('/section/music');
 
@@ -58,7 +58,7 @@ test('addresses of nothing lead to the nearest page, and Back does not loop', as
     await page.goto('/nowhere?from=mail#mambo');
     await expect(page).toHaveURL('/');
     await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
-    // Only the unknown address is not for search engines.
+    // Only the unknown address is hidden from search engines.
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/section/music');
@@ -89,7 +89,7 @@ test('an unknown quiz shows a blank page and logs why', async ({ page, consoleEr
 test('a link to an anchor opens the lesson there, or at its top if there is no such anchor', async ({
   page,
 }) => {
-  // With scroll anchoring: scrolling.spec.ts.
+  // scrolling.spec.ts covers browsers with scroll anchoring.
   await test.step('a browser without scroll anchoring, as on iPhones', async () => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

@@ -15,9 +15,9 @@ async function scrollToLink(page: Page, name: string): Promise<number> {
   const scroll = () =>
     link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await scroll();
-  // Until it is scrolled, parts of a page have estimated heights.
+  // Until the page is scrolled, its parts have estimated heights.
   await expect(page.locator('html[data-whole]')).toHaveCount(1);
-  // Text moves what is below it when its font arrives, which takes long on a busy machine.
+  // Text moves the content below when its font arrives, which takes long on a busy machine.
   await page.evaluate(() => document.fonts.ready);
   let top = Number.NaN;
   await expect(async () => {
@@ -44,7 +44,7 @@ async function expectScrollY(page: Page, top: number): Promise<void> {
 test('a new page starts at its top with the focus on its heading; Back, Forward and a reload restore the scroll position, also in a lesson opened at an anchor', async ({
   page,
 }) => {
-  // Positions that are not valid are no obstacle.
+  // Invalid positions are ignored.
   await page.goto('/favicon.svg');
   await page.evaluate(() => sessionStorage.setItem('scrollPositions', '{'));
   await openLesson(page, '#majao');
@@ -106,7 +106,7 @@ test('a new page starts at its top with the focus on its heading; Back, Forward 
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    // Any input ends the scrolling to the content, which otherwise goes on while the page grows.
+    // Any input ends the scrolling to the content, which otherwise continues while the page grows.
     await page.keyboard.press('Shift');
     const skipped = await scrollToLink(page, 'Back to Music');
     await page.getByRole('link', { name: 'Back to Music' }).last().click();
@@ -134,10 +134,10 @@ test.describe('a link to an anchor', () => {
 
   test.use({ viewport: { width: 1440, height: 700 } });
 
-  /** How many positions the page has scrolled to. */
+  /** The number of scroll positions of the page so far. */
   const placesOf = (page: Page): Promise<number> =>
     page.evaluate(() => Reflect.get(window, 'places').size);
-  /** Opens the lesson at a part of it. @returns how many positions it scrolled to */
+  /** Opens the lesson at one of its parts. @returns the number of scroll positions */
   const openAt = async (page: Page, name: string): Promise<number> => {
     await page.addInitScript(() => {
       const places = new Set<number>();
@@ -168,7 +168,7 @@ test.describe('a link to an anchor', () => {
     await expect(majao).toHaveAttribute('aria-current', 'location');
     await page.goBack();
     await expectScrollY(page, before);
-    // Followed again, by key.
+    // Followed again, by keyboard.
     await linkTo(page, 'Mambo').focus();
     await page.keyboard.press('Enter');
     await expect(part(page, 'Mambo')).toBeFocused();
@@ -182,7 +182,7 @@ test.describe('a link to an anchor', () => {
 
   test('scrolls there at once if the user prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // A jump has only its corrections while the page grows; a busy machine draws few frames of a movement.
+    // A jump is only corrected while the page grows; a busy machine draws few frames of an animation.
     expect(await openAt(page, 'Majao')).toBeLessThan(6);
     await linkTo(page, 'Mambo').evaluate((link: HTMLElement) => link.click());
     expect(await topOf(page, 'Mambo')).toBeLessThan(40);

@@ -98,7 +98,7 @@ test.describe('dark mode', () => {
   });
 });
 
-// The layout is the same on every page, and Donate opens a tab without an opener: tests/site/pages.test.ts.
+// tests/site/pages.test.ts checks that the layout is the same everywhere and that Donate opens a tab without an opener.
 test("a page has the layout's toggle, feedback button and skip link", async ({ page }) => {
   await page.goto(LESSON);
 
@@ -138,7 +138,7 @@ test("a page has the layout's toggle, feedback button and skip link", async ({ p
         window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
       }, share);
       await expect(feedback).toBeInViewport({ ratio: 1 });
-      // No trial of a click, which the page keeps while the code of the button loads.
+      // No trial click: the page would keep it until the code of the button has loaded.
       const isFree = await feedback.evaluate((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
         return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));

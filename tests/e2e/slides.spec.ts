@@ -10,9 +10,9 @@ import { violations } from './support/axe.ts';
 import { LIMITS, slideProblems } from './support/slide-checks.ts';
 import { expect, test } from './support/test.ts';
 
-// Goes through all slides and steps of something, as a teacher does, and says what is wrong with each.
+// Goes through all slides and steps of presentations, as a teacher does, and reports the faults of each.
 
-/** Of projectors. */
+/** Sizes of projectors. */
 const SIZES = [
   [1920, 1080],
   [1280, 720],
@@ -20,7 +20,7 @@ const SIZES = [
 ] as const;
 type Size = (typeof SIZES)[number];
 
-/** A round of ear training, easy, middling and hard; without one there is another every day. */
+/** A round of ear training, easy, medium and hard. Without it, the round would change every day. */
 const ROUND = encodeRound({
   seed: 'class',
   phone: false,
@@ -35,7 +35,7 @@ const ALL = [
   ...READY_PLANS.map(({ id }) => `${pathTo('class')}?plan=${id}`),
 ];
 const sampled = (page: string, item: string) => ({ page, item, title: '', note: '', minutes: 0 });
-/** One of each kind whose slides are not alike. */
+/** One presentation of each kind of slides. */
 const SAMPLE = planAddress({
   name: 'A sample',
   steps: [
@@ -46,7 +46,7 @@ const SAMPLE = planAddress({
   ],
 });
 
-/** `npm run check:slides` looks at everything in every size; `npm test` at a sample. */
+/** `npm run check:slides` checks everything in every size; `npm test` checks a sample. */
 const CHECKED: readonly (readonly [path: string, size: Size])[] =
   process.env.CHECK_SLIDES === 'all'
     ? ALL.flatMap((path) => SIZES.map((size) => [path, size] as const))
@@ -54,7 +54,7 @@ const CHECKED: readonly (readonly [path: string, size: Size])[] =
 
 interface View {
   key: string;
-  /** The element that appears. */
+  /** The element that it shows. */
   shows: string;
 }
 
@@ -70,10 +70,10 @@ const VIEWS: Readonly<Record<string, readonly View[]>> = {
   clips: [{ key: '0', shows: '[data-bar]' }],
 };
 
-/** The presentation, of which there is one. */
+/** The only presentation. */
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** The current view, as it is announced: 'Slide 2 of 6. Majao: show.' */
+/** The announcement of the current view: 'Slide 2 of 6. Majao: show.' */
 async function shown(page: Page, before: string | null): Promise<string> {
   return page.evaluate(async (before) => {
     const announced = () =>
@@ -85,21 +85,21 @@ async function shown(page: Page, before: string | null): Promise<string> {
     // Drawings load after their slide.
     const isDrawn = () => !document.querySelector('[data-slide=picture]:not(:has(svg, img))');
     while (!isDrawn()) await new Promise(requestAnimationFrame);
-    // The strip is the teacher's.
+    // The strip is for the teacher.
     const strip = document.querySelector<HTMLElement>('dialog[open] > [role=toolbar]');
     if (strip) strip.style.visibility = 'hidden';
     return announced() ?? '';
   }, before);
 }
 
-/** The faults in both themes. */
+/** The faults of the current view in both themes. */
 async function problemsNow(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(async () => {
-    // The slide is smaller below the strip, which goes after a while.
+    // The slide is smaller below the strip, which disappears after a while.
     const hasStrip = () => document.querySelector('dialog[open] > [role=toolbar][data-visible]');
     while (hasStrip()) await new Promise(requestAnimationFrame);
-    // Observers of sizes have fitted the text then.
+    // By then, size observers have fitted the text.
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   });
   for (const dark of [false, true]) {
@@ -109,10 +109,10 @@ async function problemsNow(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The rules of axe for each slide: `slideProblems` looks at contrast. */
+/** The options of axe for each slide: `slideProblems` checks the contrast. */
 const ASKED = { rules: { 'color-contrast': { enabled: false } } };
 
-/** Stops the sounds of a board, whose buttons are alike while none plays. */
+/** Stops the sounds of a board, whose buttons look the same only while stopped. */
 async function silence(page: Page): Promise<void> {
   const playing = dialog(page).getByRole('button', { name: /^Stop sound/ });
   await expect(playing).toHaveCount(1);
@@ -120,7 +120,7 @@ async function silence(page: Page): Promise<void> {
   await expect(playing).toHaveCount(0);
 }
 
-/** The class votes, or places a sound. */
+/** Votes for the class, or places a sound. */
 async function answer(page: Page): Promise<void> {
   const sound = dialog(page).locator('[data-sound]').first();
   if ((await page.locator('[data-option]').count()) > 0) {
@@ -131,12 +131,12 @@ async function answer(page: Page): Promise<void> {
   }
 }
 
-/** All that is wrong on the slides from an address on, each with where it is. */
+/** All faults of the slides from an address on, each with its place. */
 async function problemsFrom(page: Page, address: string): Promise<string[]> {
   const problems = new Set<string>();
   const seen = new Set<string>();
   await page.goto(address);
-  /** The document's text before the reveal of the slide that is shown. */
+  /** The document's text before the current slide's reveal. */
   let early = '';
   for (let place: string | null = null; ; ) {
     const now = await shown(page, place);
@@ -145,7 +145,7 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
       for (const text of texts) problems.add(`${now} ${text}`);
     };
     const kind = (await page.locator('[data-slide]').getAttribute('data-slide')) ?? '';
-    // Nothing else depends on the answer: tests/browser/present-slides.test.tsx.
+    // tests/browser/present-slides.test.tsx checks that nothing else depends on the answer.
     if (now.endsWith('show.')) early = '';
     if (kind === 'matching' && now.endsWith('play.')) await silence(page);
     if (/: (show|play)\.$/.test(now)) early += await dialog(page).innerHTML();

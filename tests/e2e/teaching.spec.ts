@@ -17,7 +17,7 @@ const tools = (page: Page) =>
 /** The names of the rows of the plan. */
 const rows = (page: Page) => page.locator('[data-step]').getByRole('link');
 
-// Lessons: lessons.spec.ts.
+// lessons.spec.ts covers lessons.
 test('a learner’s page has none of the teacher’s controls, until the switch is on, on every page', async ({
   page,
 }) => {
@@ -34,7 +34,7 @@ test('a learner’s page has none of the teacher’s controls, until the switch 
   await expect(page.getByText('Share this page’s link')).toBeVisible();
 
   await test.step('what a glossary adds to the class plan has a name of its own', async () => {
-    // Two things with the same name cannot be told apart in a list of controls.
+    // Two controls with the same name cannot be told apart in a list of controls.
     for (const { kind, path } of sitePages(SECTIONS)) {
       if (kind !== 'glossary') continue;
       await walkTo(page, path);
@@ -114,7 +114,7 @@ test('a plan that holds a whole lesson keeps it, and offers only the exercises',
   await page.getByRole('button', { name: 'Only the exercises: Basic Rhythms' }).click();
   await page.getByRole('heading', { name: 'Your plan' }).click();
   await page.getByRole('button', { name: 'From the start' }).click();
-  // Far fewer than the whole lesson has.
+  // Far fewer steps than the whole lesson has.
   await expect(first()).toHaveText(/of [12]\d\./);
   await page.keyboard.press('Escape');
   await page.reload();

@@ -1,8 +1,8 @@
 import { expect, test } from './support/test.ts';
 
 /**
- * Stands in for YouTube's player: it answers `listening`, obeys commands and reports its position, as the
- * real one does to its own script.
+ * Replaces YouTube's player: it answers `listening`, executes commands and reports its position, as the real one does
+ * to its own script.
  */
 const PLAYER = `<!doctype html><title>Player</title><script>
   const post = (event, info = null) =>
@@ -55,7 +55,7 @@ test.describe('without a way to YouTube', () => {
 
   test('a video keeps its poster, says so, and plays with Try again', async ({ page }) => {
     const youtube = 'https://www.youtube-nocookie.com/**';
-    // The browser calls itself connected.
+    // The browser reports that it is online.
     await page.route(youtube, (route) => route.abort());
     await page.clock.install();
     await page.goto('/section/music/lesson/rhythm#listen');

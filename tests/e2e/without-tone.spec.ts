@@ -4,7 +4,7 @@ import { loadAgain } from './support/imports.ts';
 import { isAudible, listenToPages } from './support/sound-level.ts';
 import { expect, test } from './support/test.ts';
 
-// The app where Tone cannot be fetched, and its recovery.
+// The app when Tone cannot be fetched, and its recovery.
 
 const TONE = '**/build/transport-*.js';
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 
 /**
  * Plays again once Tone can be fetched.
- * @param play what leads to sound from the beginning
+ * @param play repeats all actions that lead to the sound
  */
 async function tryAgain(page: Page, play: () => Promise<void>): Promise<void> {
   await page.unroute(TONE);

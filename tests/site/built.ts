@@ -7,7 +7,7 @@ const CLIENT = 'dist/client';
 export const BASE = 'https://martillo.example';
 
 export interface BuiltPage {
-  /** Its path; of a page that no path leads to, its file. */
+  /** Its path; for 404.html, the path of its file. */
   path: string;
   html: string;
 }
@@ -27,7 +27,7 @@ export const importsOf = (script: string) =>
     ([, name]) => `/build/${name}`,
   );
 
-/** Every HTML file of the built site. */
+/** All HTML files of the built site. */
 export const FILES: readonly BuiltPage[] = ADDRESSES.filter((name) => name.endsWith('.html')).map(
   (name) => ({
     path: name.replace(/\/index\.html$/, '') || '/',
@@ -55,7 +55,7 @@ export function attributes(html: string, name: string): string[] {
   );
 }
 
-/** The contents of every `meta` element with this name or property. */
+/** The contents of all `meta` elements with this name or property. */
 export function meta(html: string, name: string): string[] {
   const tags = html.match(/<meta [^>]*>/g) ?? [];
   return tags
@@ -63,7 +63,7 @@ export function meta(html: string, name: string): string[] {
     .flatMap((tag) => attributes(tag, 'content'));
 }
 
-/** The text contents of every element with this tag name, without markup. */
+/** The text contents of all elements with this tag name, without markup. */
 export function texts(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))].map(
     ([, content = '']) => content.replace(/<[^>]*>/g, ''),

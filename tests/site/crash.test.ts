@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '#tests/support/feedback-database.ts';
 import { startTestServer, storedMessages } from './test-server.ts';
 
-/** The number of times that the server is killed; `npm run test:hard` kills it 50 times. */
+/** The number of kills of the server; `npm run test:hard` sets it to 50. */
 const KILLS = Number(process.env.CRASH_KILLS) || 5;
 /** The number of messages in flight at any time. */
 const CONCURRENCY = 8;
@@ -42,7 +42,7 @@ test(`SIGKILL in the middle of writes loses no acknowledged message (${KILLS} ti
     const retries = unanswered;
     unanswered = [];
     let isRunning = true;
-    // Kills after a number of responses, not after a time, so that it hits any phase of a write.
+    // Kills after a number of responses, not after a time, in order to hit any phase of a write.
     let responsesLeft = 5 + ((kill * 37) % 60);
     const client = async () => {
       while (isRunning) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAGES } from './built.ts';
 
-/** Characters of the system's fonts, which the music is written with. Arrows in a text are drawn (`Arrow`). */
+/** Musical characters from system fonts. Arrows in a text are drawn (`Arrow`). */
 const FOREIGN = new Set('≋○♭♯↑↓');
 const ARROWS = [...'←→'];
 

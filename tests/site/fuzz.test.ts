@@ -7,7 +7,7 @@ import { startTestServer, storedMessages } from './test-server.ts';
 /** The number of requests; `npm run test:hard` sends 10,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 1500;
 const CONCURRENCY = 32;
-/** A valid message, sent while a request has no response. */
+/** A valid message, sent while another request has no response. */
 const LATER = 'later';
 
 const METHODS = ['GET', 'HEAD', 'PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'post', 'FOO', ''] as const;
@@ -191,9 +191,8 @@ function sendRaw(url: URL, bytes: Buffer): Promise<string> {
   return new Promise((resolve) => {
     let response = '';
     const socket = connect({ port: Number(url.port), host: url.hostname });
-    // Half-closing makes the server give up on an incomplete request, but it would also drop a response
-    // in progress. Messages are stored in the order in which they arrive, so when a later one is stored,
-    // there is none.
+    // Half-closing makes the server give up on an incomplete request, but it would also drop a response in progress.
+    // Messages are stored in the order in which they arrive, so once a later one is stored, no response is in progress.
     socket.setTimeout(100, () =>
       fetch(new URL('/api/feedback', url), {
         method: 'POST',

@@ -20,7 +20,7 @@ function graph(html: string): Graph {
 const typesOf = (html: string) =>
   graph(html)['@graph'].map((thing) => (typeof thing === 'string' ? thing : thing['@type']));
 
-/** Every string in a JSON value with the name of its field. */
+/** All strings in a JSON value, with the names of their fields. */
 function strings(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -6,7 +6,7 @@ import { ADDRESSES, FILES, htmlOf, read } from './built.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // The serialisation is up to Vite and React.
+    // Vite and React determine the serialisation.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -30,7 +30,7 @@ test.each(FILES)('$path is valid HTML', async ({ path, html }) => {
   expect(problems).toEqual([]);
 });
 
-// Chrome would lay it out as soon as it is parsed, with the fonts of the system.
+// Chrome would lay it out as soon as it is parsed, with system fonts.
 test('home asks for the size of no container on a phone', () => {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(htmlOf('/')) ?? [];
   const sheet = postcss.parse(styles);
@@ -52,7 +52,7 @@ function mediaOf(node: postcss.Node): string {
   return '';
 }
 
-// A drawing that is opened alone is a document, and the server sends it without the policy of pages.
+// A drawing that is opened as a document does not get the content security policy of pages.
 test('no drawing has a script', () => {
   const drawings = ADDRESSES.filter((address) => address.endsWith('.svg'));
   expect(drawings).toContain('/favicon.svg');

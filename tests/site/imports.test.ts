@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { importsOf, SCRIPTS } from './built.ts';
 
-/** What each script imports. */
+/** The imports of each script. */
 const IMPORTS = new Map(SCRIPTS.map((script) => [script, importsOf(script)]));
 
-/** Scripts that import each other, on the way to a script. */
+/** Scripts that import each other in a circle on the way to a script. */
 function circleFrom(script: string, way: string[], visited: Set<string>): string[] | undefined {
   if (way.includes(script)) return [...way.slice(way.indexOf(script)), script];
   if (visited.has(script)) return undefined;

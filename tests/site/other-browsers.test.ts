@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const script = fileURLToPath(new URL('../../scripts/tests/test-browsers.mjs', import.meta.url));
 
-/** Runs the tests of Firefox on a machine that has no program at all, nor a way to install one. */
+/** Runs the Firefox tests on a machine without any programs, and without a way to install them. */
 const run = (...options: string[]) =>
   spawnSync(process.execPath, [script, 'firefox', ...options], {
     env: { ...process.env, PATH: '/nowhere' },

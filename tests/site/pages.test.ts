@@ -6,7 +6,7 @@ import { SECTIONS } from '#src/content/site/sections.ts';
 import { sitePages } from '#src/content/site/site-pages.ts';
 import { attributes, htmlOf, PAGES, texts } from './built.ts';
 
-/** A page has the heading of its name in lists, unless it says more. */
+/** Headings that differ from the page's name in lists. */
 const HEADINGS: Partial<Record<PageKind, string>> = {
   home: 'Learn bachata by playing it',
   ear: 'Train your ear',

@@ -109,7 +109,7 @@ describe('the process', () => {
     const sending = httpRequest(`${url}/api/feedback`, { method: 'POST', headers });
     sending.write(body.slice(0, 5));
     await once(sending, 'socket');
-    // Once a later request is answered, the server has received this one.
+    // Once a later request has a response, the server has received this one.
     await fetch(`${url}/healthz`);
     server.process.kill('SIGTERM');
     await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), { timeout: 10_000 });
@@ -146,7 +146,7 @@ describe('the process', () => {
   });
 });
 
-/** Requests the path as written, which fetch and URL would resolve, and does not decompress the body. */
+/** Requests a literal path, which fetch and URL would normalise, and does not decompress the body. */
 async function getRaw(path: string, accept = 'identity') {
   const { hostname, port } = new URL(url);
   const headers = { 'Accept-Encoding': accept };

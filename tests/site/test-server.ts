@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 // Starting a process can take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-/** Starts the built server, which is killed at the latest when the test ends; see `startServer`. */
+/** Starts the built server, which is killed when the test ends, if not before; see `startServer`. */
 export function startTestServer(...args: Parameters<typeof startServer>): ServerProcess {
   const server = startServer(...args);
   onTestFinished(async () => {
@@ -15,7 +15,7 @@ export function startTestServer(...args: Parameters<typeof startServer>): Server
   return server;
 }
 
-/** The text of every message in a database. */
+/** The texts of all messages in a database. */
 export async function storedMessages(url: string): Promise<string[]> {
   const client = createClient({ url });
   const { rows } = await client.execute('SELECT message FROM feedback ORDER BY id');

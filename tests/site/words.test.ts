@@ -23,8 +23,8 @@ const RETIRED: readonly (readonly [phrase: RegExp, now: string])[] = [
 ];
 
 /**
- * *Beat* means the pulse as a whole, as of a club, a genre or a record. A pulse that is counted is a count.
- * These passages are right; any other beat in a page must be renamed.
+ * *Beat* means the pulse as a whole, as of a club, a genre or a record. A counted pulse is a count. These passages are
+ * right; any other beat in a page must be renamed.
  */
 const BEATS: readonly (readonly [passage: RegExp, why: string])[] = [
   [/the beat of (the clubs|reggaeton|\*?reggaeton|bachata)/i, 'a style of music'],
@@ -48,7 +48,7 @@ function wordsOf(html: string): string {
   return [text, ...read.map(([, value]) => value)].join(' · ').replace(/\s+/g, ' ');
 }
 
-/** Each match of a phrase with its surroundings, unless that is exempt. */
+/** Each match of a phrase with its context, unless it is exempt. */
 function found(text: string, phrase: RegExp, exempt: typeof BEATS = []): string[] {
   return [...text.matchAll(new RegExp(phrase, `g${phrase.flags}`))]
     .map(({ 0: match, index }) => text.slice(Math.max(0, index - 40), index + match.length + 40))
@@ -64,7 +64,7 @@ describe('no retired name is left', () => {
     expect(left).toEqual([]);
   });
 
-  // Text that comes after the first render is in the scripts.
+  // The scripts contain the texts that appear after the first render.
   test('in the texts of the scripts', () => {
     expect(SCRIPTS.length).toBeGreaterThan(20);
     const left = SCRIPTS.flatMap((address) =>

@@ -1,14 +1,14 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-// Axe in the page of a component. Whole pages of the built site are checked in tests/e2e/layout.spec.ts.
+// Axe for components. tests/e2e/layout.spec.ts checks whole pages of the built site.
 
 /** The rules that depend on the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** The rules about whole pages. */
 const OF_PAGES = ['html-has-lang', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** Resolves once nothing moves but what moves without end: colours in transition have another contrast. */
+/** Resolves once all finite animations have ended: during a transition, colours have another contrast. */
 async function settled(): Promise<void> {
   const ending = () =>
     document
@@ -19,9 +19,9 @@ async function settled(): Promise<void> {
 }
 
 /**
- * Fails if axe finds a violation: by all rules in the light theme, by those of colours in the dark one.
+ * Fails if axe finds a violation: with all rules in the light theme, and with the colour rules in the dark theme.
  * @param state the state of the component, for the report of a failure
- * @param root the element that is looked at, with all that it contains
+ * @param root the element to check, with its descendants
  */
 export async function expectNoViolations(state = '', root: Node = document): Promise<void> {
   const rules = Object.fromEntries(OF_PAGES.map((rule) => [rule, { enabled: false }]));
@@ -34,7 +34,7 @@ export async function expectNoViolations(state = '', root: Node = document): Pro
       classList.toggle('dark', theme === 'dark');
       await settled();
       const { violations } = await axe.run(
-        // Players of others are out of our hands.
+        // Embedded players of other sites are not ours to fix.
         { include: root, exclude: 'iframe' },
         { ...options, resultTypes: ['violations'] },
       );

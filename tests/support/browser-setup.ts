@@ -3,8 +3,8 @@ import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { reducedMotion } from './motion.ts';
 
-// Before React is loaded: its tracks for the profiler of Chromium, which nobody looks at here, take a quarter of
-// the time of a test.
+// Before React is loaded: its tracks for Chromium's profiler are not needed here, and take a quarter of the time of a
+// test.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
 // Emulation by another test file lasts as long as the tab.

@@ -6,21 +6,21 @@ import { text } from 'node:stream/consumers';
 export type ChangingSite = Awaited<ReturnType<typeof changingSite>>;
 
 /**
- * @param target the built site, which answers everything else
+ * @param target the built site, which responds to everything else
  * @param head is inserted at the beginning of each page's head
  */
 export async function changingSite(target: string, head = '') {
   const requests: string[] = [];
   const site = {
-    /** While it is true, requests are left without an answer: the connection breaks. */
+    /** Whether the connection is broken: requests get no response. */
     down: false,
-    /** The answers by path, in place of the built files. */
+    /** Responses by path that replace the built files. */
     answers: new Map<string, { status: number; type: string; body: string }>(),
-    /** The paths that are left without an answer, while the connection stays. */
+    /** Paths without a response, while the connection works. */
     unanswered: new Set<string>(),
-    /** The unanswered paths that are being waited for. */
+    /** Paths in `unanswered` with pending requests. */
     waiting: new Set<string>(),
-    /** The paths that have been asked for, in order. */
+    /** The requested paths, in order. */
     requests,
   };
   const server = createServer((incoming, response) => {

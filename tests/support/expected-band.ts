@@ -3,12 +3,12 @@ import type { BarAt } from '#audio/engine/live/bars.ts';
 import { START_LEAD } from '#audio/engine/transport/scheduler.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 
-/** A beat within this many seconds is not changed any more. */
+/** A beat within this many seconds can no longer change. */
 const SETTLED = 0.06;
-/** Minimum time to the bar line of a change. */
+/** Minimum time to the bar line at which a change takes effect. */
 const NOTICE = 0.1;
 
-/** A sound that is expected: a click, or a note of a player. */
+/** An expected sound: a click, or a note of a player. */
 export interface ExpectedSound {
   time: number;
   name: string;
@@ -24,21 +24,21 @@ interface Stretch {
   seconds: number;
 }
 
-/** A change of the bars: from beat `beat` on, known since `time`, these bars are played. */
+/** A change of the bars: known since `time`, takes effect at beat `beat`. */
 interface Edit {
   beat: number;
-  /** Beats that were settled at that time keep their music. */
+  /** Beats before this one were settled at that time, and keep their music. */
   settledBefore: number;
   barAt: BarAt;
 }
 
 /**
- * The specification of a band playback, as a function of its commands: what should sound. Knows nothing of
- * scheduling. All times in seconds.
+ * The specification of a band playback as a function of its commands: the expected sounds, independent of scheduling.
+ * All times in seconds.
  */
 export class ExpectedBand {
   readonly first: number;
-  /** The tempo as it was known, from which beat on. */
+  /** The tempos as known at each change, with the first beat that was not settled. */
   readonly #tempos: { settledBefore: number; stretches: readonly Stretch[] }[];
   readonly #edits: Edit[];
   readonly #silences: { from: number; to: number }[] = [];

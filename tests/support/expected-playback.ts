@@ -3,7 +3,7 @@ import type { GridStep } from '#audio/engine/step.ts';
 import { START_LEAD } from '#audio/engine/transport/scheduler.ts';
 import type { Sounded } from './simulated-output.ts';
 
-/** Seconds before its start from which a step is settled. */
+/** Time before its start from which a step can no longer change, in seconds. */
 const SETTLED = 0.01;
 const COUNT_IN_BEATS = 4;
 
@@ -15,8 +15,8 @@ interface Stretch {
 }
 
 /**
- * The specification of a playback, as a function of its commands: what should sound, and where the
- * playhead should be. Knows nothing of scheduling. All times in seconds.
+ * The specification of a playback as a function of its commands: the expected sounds and playhead, independent of
+ * scheduling. All times in seconds.
  */
 export class ExpectedPlayback {
   readonly #options: PlaybackOptions;

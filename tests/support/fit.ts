@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The least width and height of a target of thumb size, in CSS pixels. */
+/** The minimum width and height of a touch target, in CSS pixels. */
 const THUMB = 44;
 
 /** Fails if the page is wider than its window, or if one of these controls leaves it or is too small for a thumb. */

@@ -1,7 +1,7 @@
 import type { MatchingContext } from '#src/exercises/matching/machine.ts';
 import { type MatchingTexts, soundCard } from '#src/exercises/matching/messages.ts';
 
-// A matching exercise of two sounds, for tests of what is said of it.
+// A matching exercise of two sounds, for tests of its texts.
 
 export const TEXTS: MatchingTexts = {
   card: soundCard,

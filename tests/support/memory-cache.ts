@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const SITE = 'https://martillo.example';
 
-/** A cache in memory, as far as it is used; it may be full. */
+/** A cache in memory, with the methods that the app uses; it may be full. */
 export class MemoryCache {
   readonly entries = new Map<string, Response>();
   full = false;
@@ -24,13 +24,13 @@ export class MemoryCache {
   async matchAll(): Promise<Response[]> {
     return [...this.entries.values()].map((response) => response.clone());
   }
-  /** The paths of what it has, in alphabetical order. */
+  /** The paths of its entries, in alphabetical order. */
   paths(): string[] {
     return [...this.entries.keys()].map((url) => new URL(url).pathname).sort();
   }
 }
 
-/** Puts empty caches in memory in place of the browser's. @returns a function that opens one by its name */
+/** Replaces the browser's caches by empty ones in memory. @returns a function that opens one by its name */
 export function stubCaches(): (name: string) => MemoryCache {
   const opened = new Map<string, MemoryCache>();
   const open = (name: string) => {

@@ -32,12 +32,12 @@ const ODD = 0.000_337_1;
 /** Left and right samples of a channel. */
 export type Stereo = readonly [left: Float32Array, right: Float32Array];
 
-/** One kit for all bands: decoding takes longer than playing. */
+/** One kit for all bands, because decoding takes longer than playing. */
 const kit = new Kit();
 
 /**
- * A note to come: without one, Chromium puts the chorus of the requinto to sleep, and its phase then depends on
- * the end of the last one.
+ * A note in the future: without one, Chromium suspends the requinto's chorus, and its phase then depends on the end of
+ * the last note.
  */
 const INAUDIBLE_NOTE: Note = {
   ...{ instrument: 'requinto', pitch: 64, velocity: 0 },
@@ -91,7 +91,7 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
     this.#seconds = seconds;
     this.#context = recordingContext(seconds);
     const context = this.#context;
-    // The whole mix is not recorded.
+    // The mix itself is not recorded.
     const mix = context.createGain();
     this.#band = new LiveBand(
       context,
@@ -151,7 +151,7 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
     return () => this.#frames.delete(callback);
   }
 
-  /** Plays on. @param blocked nothing runs on the main thread meanwhile */
+  /** Continues to play. @param blocked whether the main thread is blocked in the meantime */
   async advance(seconds: number, blocked = false): Promise<void> {
     const end = this.clock.now() + seconds;
     if (blocked) this.#nextTick = Math.max(this.#nextTick, end);
@@ -250,7 +250,7 @@ function soundOf({ name, note, seconds }: ExpectedSound): LiveSound {
 /** Time constant of faders and pans, in seconds. */
 const GLIDE = 0.01;
 
-/** The difference between a recording and the expected one. */
+/** The difference between a recording and the expected signal. */
 export interface Difference {
   /** The largest difference of a sample (gain), and when, in seconds. */
   most: number;

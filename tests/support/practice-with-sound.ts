@@ -16,7 +16,7 @@ import type { PieceWritten } from '#src/practice/playing/piece-writer.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from '#src/practice/settings/settings.ts';
 import { ExpectedBand, type ExpectedSound } from './expected-band.ts';
 
-/** A setting of a channel, and when it was made. */
+/** A setting of a channel, with its time. */
 export interface MixedAt extends Mix {
   time: number;
 }
@@ -24,15 +24,15 @@ export interface MixedAt extends Mix {
 /** The settings that take over at the next bar line. */
 const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length', 'range'] as const;
 
-/** Writes pieces at once, so that a change is known at the moment of its event. */
+/** Generates pieces immediately, so that a change is known at the time of its event. */
 const writer = fromCallback<{ type: never }, PracticeSettings>(({ input, sendBack }) => {
   const written: PieceWritten = { type: 'piece.written', piece: pieceOf(input) };
   sendBack(written);
 });
 
 /**
- * The Practice page without its view: its machine and its band's session, and the sounds that should be heard.
- * All times in seconds of the engine's clock.
+ * The Practice page without its view: its machine and its band's session, and the expected sounds. All times in seconds
+ * of the engine's clock.
  */
 export class PracticeWithSound {
   /** The settings of each channel since it was first played. */
@@ -44,7 +44,7 @@ export class PracticeWithSound {
   readonly #actor;
   readonly #session;
 
-  /** @param clock the engine's, which is stopped while it takes an event: each reading is the same then */
+  /** @param clock the engine's clock, which is stopped during an event: all readings are the same then */
   constructor(
     { engine, liveEngine }: Pick<LiveSound, 'engine' | 'liveEngine'>,
     clock: { now(): number },
@@ -116,7 +116,7 @@ export class PracticeWithSound {
     });
   }
 
-  /** The sounds that should be heard before a time, in no order. */
+  /** The expected sounds before a time, in no order. */
   expected(before: number): ExpectedSound[] {
     return this.#plays.flatMap(({ expected, until }) => expected.sounds(Math.min(until, before)));
   }

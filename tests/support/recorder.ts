@@ -8,8 +8,8 @@ registerProcessor('recorder', class extends AudioWorkletProcessor {
   stamp = NaN;
   frame = NaN;
   process([input]) {
-    // In Chromium currentFrame stands still for a block at times, and is still that of the script's start in
-    // the first block, up to a second ago on a busy machine. It is right whenever it has just changed.
+    // In Chromium, currentFrame sometimes does not change for a block, and in the first block it is the frame at which
+    // the script started, up to a second ago on a busy machine. It is right whenever it has just changed.
     const changed = currentFrame !== this.stamp && !Number.isNaN(this.stamp);
     this.stamp = currentFrame;
     this.frame = changed ? currentFrame : this.frame + 128;

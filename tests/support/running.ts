@@ -6,7 +6,7 @@ interface Startable<Snapshot, Event> {
   getSnapshot: () => Snapshot;
 }
 
-/** Starts a machine in a test: it takes several events, and tells its state. @param more of the test's own */
+/** Starts a machine in a test: sends several events, and reads its state. @param more additional members */
 export function running<Snapshot extends AnyMachineSnapshot, Event, More extends object>(
   actor: Startable<Snapshot, Event>,
   more: More,

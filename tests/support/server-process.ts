@@ -45,7 +45,7 @@ export function startServer(
   const closed = once(child, 'close');
   return {
     process: child,
-    /** The text that it has written to stdout and stderr. */
+    /** Its output to stdout and stderr so far. */
     output: () => output,
     /**
      * Its base URL, once it listens.

@@ -1,4 +1,4 @@
-// The parts of Web Audio that Tone needs to hold a tempo. In Node they take the place of a browser's.
+// The parts of Web Audio that Tone needs to keep a tempo. In Node they replace the browser's.
 
 /** Instances are known by a field: Tone keeps the class it saw first, and a test may load this module again. */
 const hasField = (value: unknown, field: string) => value instanceof Object && field in value;
@@ -47,8 +47,8 @@ class SilentNode {
 }
 
 /**
- * Lets Tone take these for a browser's own. To be called before Tone is imported: it looks for the
- * window's classes only then.
+ * Makes Tone accept these classes as a browser's own. To be called before Tone is imported: only then does it look up
+ * the window's classes.
  */
 export async function prepareTone(): Promise<void> {
   if (typeof window !== 'undefined') return;

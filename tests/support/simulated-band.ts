@@ -9,7 +9,7 @@ export class SimulatedBand implements BandPosition {
   readonly subscribe = this.#listeners.subscribe;
   readonly playback = () => ({ position: this.position });
 
-  /** Moves the band, and waits until it has been drawn. @param position in beats since bar 0 */
+  /** Moves the band, and waits until the chart has been drawn. @param position in beats since bar 0 */
   async moveTo(position: number | null): Promise<void> {
     this.position = position;
     this.#listeners.notify();

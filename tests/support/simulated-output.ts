@@ -25,7 +25,7 @@ interface SimulatedHit<Sound> extends Sounded<Sound> {
 /** The state of the main thread while time passes: `hidden` has no repaints, `blocked` runs nothing. */
 export type MainThread = 'free' | 'hidden' | 'blocked';
 
-/** A sound output on a simulated clock: records what would sound. All times in seconds. */
+/** A sound output on a simulated clock. Records the sounds. All times in seconds. */
 export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> {
   readonly #listeners = new Listeners();
   readonly #frames = new Set<() => void>();
@@ -59,7 +59,7 @@ export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> 
 
   readonly transport = new Transport(silentContext(), 'offline');
 
-  /** Subscriptions, frame callbacks and a running transport that have not been released. */
+  /** Number of subscriptions, frame callbacks and running transports that have not been released. */
   get held(): number {
     const running = this.transport.running ? 1 : 0;
     return this.#subscribers + this.#frames.size + running;
@@ -108,8 +108,8 @@ export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> 
   }
 
   /**
-   * Loses the audio device or gets it back. Sounds that are still scheduled would sound then, as on a context
-   * that is suspended and resumed.
+   * Loses the audio device or gets it back. Sounds that are still scheduled then play, as on a context that is
+   * suspended and resumed.
    */
   setAudible(audible: boolean): void {
     if (audible === this.#audible) return;

@@ -23,7 +23,7 @@ export async function showSlide(
   const stage: SlideStage = {
     controls: { current: {} },
     recall: (key) => kept.get(key),
-    // As JSON, like the device.
+    // As JSON, like on the device.
     keep: (key, value) => void kept.set(key, JSON.parse(JSON.stringify(value))),
   };
   const keys = () => stage.controls.current;
@@ -43,7 +43,7 @@ export async function showSlide(
     </StrictMode>
   );
   const screen = await render(at(step));
-  // A slide has its keys after its first paint.
+  // A slide registers its keys after its first paint.
   if (slide.kind !== 'text') await expect.poll(() => Object.keys(keys())).not.toEqual([]);
   const show = (next: SlideStep) => screen.rerender(at(next));
   return {
@@ -54,7 +54,7 @@ export async function showSlide(
     },
     /** Shows another step, as after a reload. */
     show,
-    /** Next or Back has led to a step. */
+    /** Enters a step by Next or Back. */
     enter: async (next: SlideStep) => {
       await show(next);
       keys().enter?.(next);
@@ -63,7 +63,7 @@ export async function showSlide(
   };
 }
 
-/** The band from here on: its playbacks, and the time of each stroke of a player. */
+/** Records the band from now on: its playbacks, and the time of each stroke of a player. */
 export function listenToBand() {
   const playbacks: BandPlayback[] = [];
   const strokes: { player: LiveNote['instrument']; bar: number; beat: number; time: number }[] = [];
@@ -87,7 +87,7 @@ export function listenToBand() {
         .filter((stroke) => stroke.player === player && stroke.bar === bar)
         .map(({ beat }) => beat)
         .sort((a, b) => a - b),
-    /** The times at which the strokes of a player were due, on the audio clock. */
+    /** The expected times of a player's strokes, on the audio clock. */
     times: (player: BandInstrument) =>
       strokes.filter((stroke) => stroke.player === player).map(({ time }) => time),
   };

@@ -4,7 +4,7 @@ import {
   deviceStorage,
 } from '#src/device/device-storage.ts';
 
-/** A device that keeps texts in memory, with these at first. */
+/** A device that stores texts in memory, with initial ones. */
 export function deviceWith(texts: Readonly<Record<string, string>> = {}): DeviceStorage {
   const device = createDeviceStorage(() => null);
   for (const [key, text] of Object.entries(texts)) device.write(key, text);

@@ -3,7 +3,7 @@ import { prepareTone } from './silent-context.ts';
 
 await prepareTone();
 
-// Many files run in one process: what a test has replaced is there again for the next one.
+// Many files run in one process, so everything that a test has replaced is restored.
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps matching files from the pages that are opened. @returns a function that delivers them */
+/** Holds back matching files on the pages that are opened. @returns a function that delivers them */
 export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let deliver = () => {};
   const delivered = new Promise<void>((resolve) => {

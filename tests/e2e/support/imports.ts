@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from './test.ts';
 
-/** Whether the browser remembers that an import failed and asks no more, as many do. Logs an error that it failed. */
+/** Whether the browser caches the failure of an import and does not retry, as many do. Logs an error that it failed. */
 export async function remembersFailures(page: Page): Promise<boolean> {
   const file = '**/probe.js';
   const load = () => page.evaluate((path) => import(path).then(Boolean, () => false), '/probe.js');
@@ -15,8 +15,8 @@ export async function remembersFailures(page: Page): Promise<boolean> {
 }
 
 /**
- * Presses a button that imports code once more. Where the browser remembers that it failed, the page is loaded again:
- * then `repeat` does what the page has forgotten.
+ * Presses a button that imports code again. Where the browser caches the failure, the page is reloaded first, and
+ * `repeat` restores the lost state.
  */
 export async function loadAgain(
   page: Page,

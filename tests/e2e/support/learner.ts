@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 /** How a learner uses a matching exercise. Each implementation uses one input method for everything. */
 export interface Learner {
-  /** Puts a card on a target, both by their index on the page. */
+  /** Puts a card on a target, both given by their index on the page. */
   put(card: number, target: number): Promise<void>;
   /** Presses the button with this name. */
   press(name: string): Promise<void>;
@@ -37,18 +37,18 @@ export async function middle(of: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves a dragged card over a target; holds it at the edge while the page scrolls, if necessary. */
+/** Moves a dragged card over a target. If necessary, holds it at the edge while the page scrolls. */
 async function dragTo(page: Page, target: Locator, moveTo: (point: Point) => Promise<void>) {
   const { height } = page.viewportSize() ?? { height: 0 };
   for (let last: number | null = null; ; ) {
     const { x, y } = await middle(target);
     await moveTo({ x, y: Math.min(Math.max(y, 4), height - 4) });
     const isOver = await target.evaluate(async (element) => {
-      // A frame: what the page scrolls by, and what it needs to notice the card.
+      // One frame, for the page to scroll and to notice the card.
       await new Promise(requestAnimationFrame);
       return element.closest('[data-over]') !== null;
     });
-    // The page has stopped scrolling.
+    // The page no longer scrolls.
     if (isOver && y === last) return;
     last = y;
   }
@@ -59,7 +59,7 @@ async function intoView(target: Locator): Promise<void> {
 }
 
 export async function byMouse({ page, cards, targets }: Exercise): Promise<Learner> {
-  // Dragging loads when the mouse comes over something, once the exercise listens.
+  // Dragging loads when the mouse moves over an element, once the exercise has listeners.
   const draggable = page.locator('[data-matching="draggable"]');
   await expect(async () => {
     await page.mouse.move(20, 20);
@@ -102,7 +102,7 @@ export async function finger(page: Page) {
         await touch('touchMove');
       }
     },
-    /** Rests: the page's own timer ends after the one that its `touchstart` began. */
+    /** Rests. The page's own timer ends after this one, because its `touchstart` started it. */
     rest: (milliseconds: number) =>
       page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds),
     up: () => touch('touchEnd'),
@@ -117,7 +117,7 @@ export async function byFinger({ page, cards, targets }: Exercise): Promise<Lear
     async put(card, target) {
       await intoView(cards.nth(card));
       await hand.down(await middle(cards.nth(card)));
-      // Dragging loads with the first touch, and takes it over.
+      // Dragging loads with the first touch, and takes over this touch.
       await page.waitForFunction(() => document.querySelector('[data-matching="draggable"]'));
       await hand.rest(HOLD);
       await dragTo(page, targets.nth(target), (point) => hand.moveTo(point));
@@ -129,9 +129,9 @@ export async function byFinger({ page, cards, targets }: Exercise): Promise<Lear
 
 /** Moves the focus to an element by Tab, or back by Shift and Tab. @throws Error if it is never reached */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  // Found once: by its name it would be looked for in the whole page after each Tab.
+  // Resolved once: by its name it would be searched in the whole page after each Tab.
   const element = await target.evaluateHandle((element) => element);
-  /** The key that moves the focus towards it; `null` once it is there. */
+  /** The key that moves the focus towards the target; `null` once it is focused. */
   const key = () =>
     element.evaluate((element) => {
       const { activeElement: focused } = document;

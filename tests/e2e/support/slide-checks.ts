@@ -1,12 +1,12 @@
-// The requirements of a slide: sizes that the back row can read, everything in view, and strong contrast.
+// The requirements of a slide: text sizes for the back row, all content in view, and strong contrast.
 
 /** The smallest text for the class, and the smallest count, in pixels of a picture 1920 wide. */
 const SMALLEST = { text: 66, count: 100 };
 const CONTRAST = 7;
 
 /**
- * The faults of the slide that is shown, one line each. Runs in the page; the presentation fills its
- * window. What is for the teacher (`data-teacher`) may be small, and nothing else.
+ * The faults of the current slide, one per line. Runs in the page; the presentation fills its window. Only elements for
+ * the teacher (`data-teacher`) may be small.
  */
 export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): string[] {
   const dialog = document.querySelector('dialog[open]');
@@ -14,7 +14,7 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
   const found = new Set<string>();
   const { innerWidth: width, innerHeight: height } = window;
   const scale = Math.min(width, (height * 16) / 9) / 1920;
-  // Half a pixel: browsers round what they lay out.
+  // Half a pixel of tolerance, because browsers round the layout.
   const isWithin = (inner: DOMRect, outer: DOMRect) =>
     inner.top >= outer.top - 1 &&
     inner.left >= outer.left - 1 &&
@@ -63,7 +63,7 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
       0,
       layers.findIndex((layer) => layer.contains(element)),
     );
-  /** The layers painted below a text at a point: every layer there, also one beside it in the tree. */
+  /** The layers painted below a text at a point, including layers outside its ancestors. */
   const backgroundAt = (element: Element, layers: readonly Element[]) =>
     layers
       .slice(layerOf(element, layers))
@@ -79,7 +79,7 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
         },
         [255, 255, 255],
       );
-  /** Whether something else is painted over a text, such as the giant figures of a count-in. */
+  /** Whether another element is painted over a text, such as the large digits of a count-in. */
   const isCovered = (element: Element, layers: readonly Element[]) =>
     layers
       .slice(0, layerOf(element, layers))
@@ -137,7 +137,7 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
     const isLarger =
       element.scrollHeight > element.clientHeight + 1 ||
       element.scrollWidth > element.clientWidth + 1;
-    // Decoration may be cut: a light, or the mark of what has played.
+    // Decoration may be cut off: a light, or the mark of the played part.
     const hasText = (element.textContent ?? '').trim() !== '';
     if (clips && isLarger && hasText && element.clientHeight > 0) {
       const cut = texts.some(

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The loudest sample of the last moments, and when the first sound of this page was heard. */
+/** The loudest recent sample, and the time of the page's first sound. */
 interface SoundLevel {
   peak: number;
-  /** On the clock of `performance.now()`; `null` while there was none. */
+  /** On the clock of `performance.now()`; `null` before the first sound. */
   firstAt: number | null;
 }
 
 /** Louder than the silence of a limiter, softer than any note (amplitude). */
 const AUDIBLE = 0.002;
 
-/** Listens to whatever pages opened from now on send to the loudspeaker. */
+/** Records the sound of all pages that are opened from now on. */
 export async function listenToPages(page: Page): Promise<void> {
   await page.addInitScript((audible) => {
     const { connect } = AudioNode.prototype;
@@ -40,7 +40,7 @@ export async function isAudible(page: Page): Promise<boolean> {
   return (await heardOn(page)).peak > AUDIBLE;
 }
 
-/** When the page was heard first, on its `performance.now()`; `null` while it was not. */
+/** The time of the page's first sound, on its `performance.now()`; `null` before. */
 export async function firstHeardAt(page: Page): Promise<number | null> {
   return (await heardOn(page)).firstAt;
 }

@@ -15,8 +15,8 @@ interface Fixtures {
   /** Whether `goto` and `reload` wait for hydration. Switch off where scripts do not run. */
   waitsForHydration: boolean;
   /**
-   * Console errors of this test's pages. A test that expects one removes it from here; any that is left
-   * fails the test.
+   * Console errors of this test's pages. A test that expects an error removes it; any other error fails the
+   * test.
    */
   consoleErrors: string[];
   /** Opens a page on another device, with a storage of its own. It is closed after the test. */
@@ -25,7 +25,7 @@ interface Fixtures {
   site: ChangingSite;
 }
 
-/** For `test.use`, where motion is tested or might matter: elsewhere pages are asked to reduce it. */
+/** For `test.use`, where motion is tested or might matter. Other tests ask pages to reduce it. */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** A test that fails if a page throws or logs an error. */
@@ -99,14 +99,14 @@ export async function waitForHydration(page: Page): Promise<void> {
       while (!isReady()) await new Promise(requestAnimationFrame);
     });
   } catch (error) {
-    // The page has gone to another address by itself.
+    // The page has navigated to another address by itself.
     if (!/context was destroyed/.test(`${error}`)) throw error;
     await page.waitForLoadState();
     await waitForHydration(page);
   }
 }
 
-/** Goes to another page within the app, as by a link, which costs less than half of what loading it does. */
+/** Goes to another page within the app, as by a link, in less than half of the time of a full load. */
 export async function walkTo(page: Page, address: string): Promise<void> {
   await page.evaluate(async (address) => {
     const { pathname } = location;
