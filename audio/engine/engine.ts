@@ -38,7 +38,7 @@ export class Engine {
     else if (step.length > 0) void this.output.open().then(play);
   }
 
-  /** Loads the transport and opens the sound, for which it waits up to a timeout. @throws Error if it cannot be fetched */
+  /** Loads the transport and opens the sound, waiting up to a timeout. @throws Error if it cannot be fetched */
   async ready(): Promise<void> {
     void this.output.open();
     await this.output.loadTransport();

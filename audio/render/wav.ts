@@ -1,7 +1,7 @@
 const BYTES = 2;
 const HEADER = 44;
 
-/** A WAV file of 16-bit samples, clipped at full scale. @param channels −1 to 1, of equal length @param sampleRate in Hz */
+/** A WAV file of 16-bit samples, clipped at full scale. @param channels −1 to 1, same length @param sampleRate in Hz */
 export function wavFile(
   channels: readonly Float32Array[],
   sampleRate: number,

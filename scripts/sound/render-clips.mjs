@@ -46,7 +46,7 @@ try {
       ? known[id]
       : tenths({ madeFrom, ...(await renderer.call('keptFiguresOf', id, file)) });
     if (isStale) console.info(`${String(++done).padStart(3)} of ${stale.length}  ${id}`);
-    // After each clip, so that an interrupted run loses nothing.
+    // After each clip, so that an interrupted run keeps its results.
     if (isStale || !isMeasured) save({ ...before, ...catalogue }, { ...known, ...figures });
   }
   save(catalogue, figures);

@@ -81,7 +81,7 @@ export function Ear() {
       send({ type: 'round.start', plan, outcomes: outcomesOf(visit) });
       setLeft(null);
     } catch {
-      // The code that fails to load here is needed by the machine, too: it shows the error.
+      // The machine loads the same code, and reports the failure.
       send({ type: 'round.start', plan });
     }
   };

@@ -5,7 +5,7 @@ import { LessonView } from './lesson-view.tsx';
 
 interface LessonPageProps {
   section: SectionHead;
-  /** Nothing is rendered for an empty id. */
+  /** An empty id renders nothing. */
   lessonId: string;
 }
 

@@ -43,7 +43,7 @@ export function saveQuizScore(section: string, quiz: string, score: QuizScore): 
   dispatch(QUIZ_PROGRESS_UPDATED);
 }
 
-/** Stores a score unless a better one is stored. Compares right answers: an earlier version may have had another total. */
+/** Stores a score unless a better one is stored. Compares right answers: the stored total may be outdated. */
 export function saveBestScore(section: string, quiz: string, { score, total }: QuizScore): void {
   const before = quizScore(section, quiz)?.score ?? 0;
   saveQuizScore(section, quiz, { score: Math.min(total, Math.max(before, score)), total });

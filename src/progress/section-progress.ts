@@ -5,7 +5,7 @@ import { COMPLETE, lessonProgress, quizScore } from './progress.ts';
 /** The number of lessons and quizzes of a section, and how many of them are done. */
 export type SectionProgress = Record<'lessons' | 'quizzes', { done: number; all: number }>;
 
-/** The finished parts of a section. A quiz counts from its first right answer. @param isNew ignores the stored progress */
+/** The finished parts of a section. A quiz counts from its first right answer. @param isNew ignores stored progress */
 export function doneIn({ id, lessons, quizzes }: Section, isNew = false): SectionProgress {
   const counted = (entries: Section['lessons'], isDone: (entry: string) => boolean) => {
     const open = entries.filter(({ comingSoon }) => !comingSoon);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** The API without the built client: `npm run dev` mounts it, too. @param feedback handles /api/feedback */
+/** The API without the built client: `npm run dev` mounts it as well. @param feedback handles /api/feedback */
 export function createApi(feedback?: Hono): Hono {
   const api = new Hono();
   api.onError(errorResponse);

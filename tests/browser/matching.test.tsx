@@ -238,7 +238,7 @@ test('a browser in which dragging fails keeps the exercise, to be solved by tap'
   expect(onSolved).toHaveBeenCalledTimes(1);
 });
 
-// Boards with nothing on them, with a card in hand or wrong: tests/e2e/layout.spec.ts.
+// tests/e2e/layout.spec.ts checks empty boards, and boards with a held or a wrong card.
 test.each([
   {
     exercise: <LabelTheBand exercise={LABEL_THE_BAND} {...options} />,

@@ -66,7 +66,7 @@ test('when a lesson cannot be loaded, an error says so, and every way on works',
 
   await test.step('another visit opens the lesson once it can be loaded', async () => {
     await page.route(CHUNK, (route) => route.abort());
-    // Loads the page without what is in memory.
+    // Loads the page with an empty memory.
     await page.goto('/section/music');
     await failToOpen();
     await page.unroute(CHUNK);

@@ -472,7 +472,7 @@ function findCovered(): string[] {
   return [...faults];
 }
 
-/** The controls that cannot be in view together with the elements that they belong to, at any scroll position. Runs in the page. */
+/** The controls that are never in view together with their elements, at any scroll position. Runs in the page. */
 function findApart({ all, each, onArrival }: Together): string[] {
   const panel = document.querySelector(`main ${each}`)?.closest('section');
   if (!panel) return [`there is no panel with ${each}`];

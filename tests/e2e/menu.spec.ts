@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const expectClosed = (page: Page) => expect(page.locator('dialog nav')).toHaveCount(0);
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const fold = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
-/** Expands a list of the menu, unless it is expanded like that of the current page. */
+/** Expands a list of the menu, unless it is expanded, as the current page's list is. */
 async function unfold(page: Page, name: string): Promise<void> {
   const list = fold(page, name).locator('..');
   if (!(await list.evaluate((details) => details.hasAttribute('open')))) {

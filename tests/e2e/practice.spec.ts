@@ -151,7 +151,7 @@ test.describe('on a desk', () => {
       await other.getByRole('button', { name: 'Play The güira alone' }).click();
       await expect(button(page, 'Play')).toBeVisible();
       await expect(stopped(page)).toBeVisible();
-      // Beside that of the sound bar.
+      // The sound bar has one as well.
       const pause = other.getByRole('main').getByRole('button', { name: /^Pause/ });
       await expect(pause).toHaveCount(1);
 

@@ -16,7 +16,7 @@ export interface Channel {
   shelf?: { frequency: number; decibels: number };
   /** Cutoff of the softest notes in Hz: soft notes are duller. By default all notes are equally bright. */
   dull?: number;
-  /** Ceiling of the soft clipper (gain). Its overtones make the bass audible on a phone; it lowers peaks of plucks and strokes. */
+  /** Ceiling of the soft clipper (gain). Its overtones make the bass audible on a phone; it also lowers peaks. */
   ceiling?: number;
   /** The chorus effect of the modern lead guitar: rate in Hz, usually about 0.9. */
   chorus?: { rate: number };

@@ -86,7 +86,7 @@ export class LiveEngine {
     void output.kit.loadAll(['guira'], graph.context);
   }
 
-  /** Loads everything, including alternatives and the reverb, which normally arrive while playing. @throws like `load` */
+  /** Loads everything, with alternatives and reverb, which usually arrive during playback. @throws like `load` */
   async loadAll(): Promise<void> {
     await this.load(BAND);
     const { kit } = this.#engine.output;

@@ -51,7 +51,7 @@ function* openInSteps(
   input.gain.linearRampToValueAtTime(1, now + FADE_IN);
 }
 
-/** The gain that Chromium's convolver with `normalize` applies to its impulse response; 0.06 dB more than the specification. */
+/** The gain that Chromium's convolver with `normalize` applies to its impulse response; 0.06 dB above the spec. */
 function normalisation(impulses: readonly Float32Array[], sampleRate: number): number {
   const squares = impulses.map((samples) => samples.reduce((sum, x) => sum + x * x, 0));
   const samples = impulses.reduce((sum, { length }) => sum + length, 0);

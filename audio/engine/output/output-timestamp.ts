@@ -24,7 +24,7 @@ export function likelyLatency(audio: AudioTime): number {
   return audio.outputLatency || (audio.baseLatency ?? 0);
 }
 
-/** The context time at the loudspeaker, and its wall clock; `null` if unusable. @param now wall clock in milliseconds */
+/** The context time at the loudspeaker and its wall clock; `null` if unusable. @param now wall clock in milliseconds */
 export function outputTimestamp(
   audio: AudioTime,
   now: number,

@@ -88,7 +88,7 @@ export class SoundOutput implements PlaybackOutput {
     return this.#loading;
   }
 
-  /** Resolves when opening has succeeded or failed. Opens nothing itself. */
+  /** Resolves when opening has succeeded or failed. Does not open the sound itself. */
   async settled(): Promise<void> {
     await this.#opening;
   }

@@ -7,7 +7,7 @@ import {
 /** Maximum plausible output latency, in seconds. Bluetooth stays below it, but drivers may report wrong values. */
 const MAX_LATENCY = 0.7;
 
-/** The engine's clock in seconds: the audio clock while there is sound, else the wall clock. Switches without a jump. */
+/** The engine's clock in seconds: the audio clock while there is sound, else the wall clock. It never jumps. */
 export class EngineClock {
   readonly #wall: () => number;
   #audio: AudioTime | null = null;

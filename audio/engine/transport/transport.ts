@@ -9,7 +9,7 @@ import 'tone/build/esm/core/clock/Transport.js';
 
 /** Seconds between two ticks. */
 const INTERVAL = 0.05;
-/** Ticks per beat, a multiple of every grid's steps. Tone visits each tick: its default of 192 takes several times as long. */
+/** Ticks per beat, a multiple of every grid's steps. Tone visits each tick: its default, 192, takes much longer. */
 export const PPQ = 12;
 /**
  * Offset of an event after its tick, in seconds. Tone converts the tick to seconds, and back with rounding down.

@@ -59,7 +59,7 @@ function later(bar: LiveBar, next: LiveBar, beats: number): Pick<LiveBar, 'notes
   return { notes: moved(bar.notes, next.notes), chords: moved(bar.chords, next.chords) };
 }
 
-/** The bars at one tempo, then at `ratio` of it: written out at the first tempo, so later bar lines are not the music's. */
+/** The bars at one tempo, then at `ratio` of it: written at the first one, so later bar lines are not the music's. */
 export function retimed(bars: readonly LiveBar[], ratio: number): LiveBar[] {
   const half = bars.length * BEATS;
   const notes = bars.flatMap((bar, i) =>

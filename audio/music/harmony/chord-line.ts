@@ -118,7 +118,7 @@ function thirdBelow(pitch: number, classes: readonly number[]): number {
 
 const THIRDS_AND_SIXTHS = [-3, -4, -8, -9, 3, 4, 8, 9];
 
-/** The second note of a double-stop: a third or sixth below, else above; if possible a chord tone, else a scale note. */
+/** The second note of a double-stop: a third or sixth below, else above; a chord tone if possible, or a scale note. */
 function doubleStop(pitch: number, { tones }: Chord, scale: readonly number[]): number {
   const candidates = THIRDS_AND_SIXTHS.map((interval) => pitch + interval).filter((p) =>
     scale.includes(p),

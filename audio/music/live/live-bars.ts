@@ -8,7 +8,7 @@ import type { Steps } from '#lib/steps.ts';
 import type { ChordName, LiveBar } from './live.ts';
 import type { OwnLanes } from './own-lane.ts';
 
-/** Divides written music into bars and humanises them, one bar per step. @param places rhythm and section of each bar */
+/** Divides written music into bars and humanises them, a bar per step. @param places rhythm and section of each bar */
 export function* liveBars(
   places: readonly Pick<LiveBar, 'rhythm' | 'section'>[],
   chart: Chart,

@@ -23,7 +23,7 @@ export interface PracticeMusic {
   rhythm: RhythmType;
   /** The number of the take. Each take has other phrases and other humanising. */
   take: number;
-  /** Patterns that replace those of some players. */
+  /** Patterns that replace the generated ones of some players. */
   lanes: OwnLanes;
 }
 

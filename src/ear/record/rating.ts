@@ -11,7 +11,7 @@ export interface Rating {
 }
 
 export const UNKNOWN: Rating = { ability: 2, spread: 1.5, day: 0 };
-/** The uncertainty of an item beyond that of its skill. */
+/** The initial rating of an item, relative to its skill. */
 export const UNKNOWN_ITEM: Rating = { ability: 0, spread: 0.6, day: 0 };
 
 /** Slope of the logistic curve, in logits per level. */

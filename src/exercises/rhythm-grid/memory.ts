@@ -111,7 +111,7 @@ export class GridMemory {
     this.#tempoListeners.notify();
   }
 
-  /** Adds a grid to the page. @param onTempo called with the current tempo and each new one @returns removes the grid */
+  /** Adds a grid to the page. @param onTempo called with the current and each new tempo @returns removes the grid */
   join(onTempo: (counts: number) => void): () => void {
     const follow = () => {
       if (this.#pageCounts !== null) onTempo(this.#pageCounts);

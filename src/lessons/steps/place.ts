@@ -1,6 +1,6 @@
 import type { LastStep } from '#src/progress/last-lesson.ts';
 
-/** The index of a step by its id. If the id is gone: of the step before its place when the lesson was `left`; else 0. */
+/** The index of a step by its id. If a step is gone: the index before its place when it was `left`; else 0. */
 export function placeOf(
   ids: readonly string[],
   id: string,

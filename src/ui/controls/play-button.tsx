@@ -31,7 +31,7 @@ export function playWord(state: PlayState, stops = false, play = 'Play'): string
   return state === 'playing' ? playVerb(state, stops) : play;
 }
 
-/** Plays, and pauses or stops, one sound. While it loads, a press cancels. Its children show the state, or follow the text. */
+/** Plays, and pauses or stops, one sound. A press while loading cancels. Children show the state or follow the text. */
 export function PlayButton({
   player: { state, toggle, prepare },
   stops = false,

@@ -24,7 +24,7 @@ export function printedPages(pdf: Buffer): PrintedPages {
   return { count: pages.length, texts: pages.map((page) => textOf(objects, page)), fills };
 }
 
-/** Text without white space, to look for in that of a page. */
+/** Text without white space, to search in a page's text. */
 export const packed = (text: string) => text.replace(/\s+/g, '');
 
 /** The operator that sets the fill colour. */

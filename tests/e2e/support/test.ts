@@ -83,7 +83,7 @@ export function waitAfterLoading(page: Page): void {
   };
 }
 
-/** Gives a page of the app its first input; resolves once it responds to input and nothing is loading. */
+/** Gives a page of the app its first input; resolves once it responds to input and has finished loading. */
 export async function waitForHydration(page: Page): Promise<void> {
   try {
     // `waitForFunction` would load Playwright's own scripts into the page first, each time.

@@ -82,7 +82,7 @@ export function whichRhythm({ level }: QuestionSettings, draw: Draw): QuestionDr
   };
 }
 
-/** The sections to choose from at each level. Not the outro: three of its bars are those of a chorus. */
+/** The sections to choose from at each level. Not the outro: three of its bars are the same as in a chorus. */
 const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
   ['intro', 'mambo'],
   ['intro', 'verse', 'mambo'],

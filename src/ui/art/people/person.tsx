@@ -23,7 +23,7 @@ export interface PersonProps {
   isHead?: boolean;
 }
 
-/** A player with their instrument, 240 by 420. `data-person` on a parent sets the look: `outline`, `ghost` or `plain`. */
+/** A player with their instrument, 240 by 420. `data-person` on a parent is the look: `outline`, `ghost` or `plain`. */
 export function Person({ player, isHead = false }: PersonProps) {
   const { drawing, head } = PEOPLE[player];
   return (
