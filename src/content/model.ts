@@ -30,12 +30,7 @@ export interface Section extends SectionHead {
 }
 
 /** A lesson in a section's list. */
-export interface LessonEntry {
-  id: string;
-  title: string;
-  description: string;
-  /** Listed, but without a link. */
-  comingSoon?: true;
+export interface LessonEntry extends QuizEntry {
   /** Ids of the quizzes on the lesson, offered at its end. Every quiz belongs to one lesson. */
   quizzes?: readonly string[];
   /** The number of its steps (`stepsOf`), once it is written. */
@@ -47,6 +42,7 @@ export interface QuizEntry {
   id: string;
   title: string;
   description: string;
+  /** Listed, but without a link. */
   comingSoon?: true;
 }
 
@@ -57,12 +53,7 @@ export interface GlossaryEntry {
 }
 
 export interface Glossary {
-  categories: readonly GlossaryCategory[];
-}
-
-export interface GlossaryCategory {
-  title: string;
-  terms: readonly GlossaryTerm[];
+  categories: readonly { title: string; terms: readonly GlossaryTerm[] }[];
 }
 
 export interface GlossaryTerm {
@@ -102,12 +93,7 @@ export interface LessonContent<Text = Markdown> {
   note?: Text;
   summary?: Text;
   /** The sources of a history lesson. */
-  references?: readonly Reference[];
-}
-
-export interface Reference {
-  title: string;
-  url: string;
+  references?: readonly { title: string; url: string }[];
 }
 
 /** A section of a lesson; its id is its anchor. */
@@ -230,11 +216,15 @@ export interface QuickCheckQuestion<Text = Markdown> {
   explanation: Text;
 }
 
-/** Strokes to build on the grid: plain texts and the pattern that is the solution. */
-export interface GridExercise {
+interface Exercise {
   id: string;
   title: string;
+  /** Plain text. */
   instructions: string;
+}
+
+/** Strokes to build on the grid: plain texts and the pattern that is the solution. */
+export interface GridExercise extends Exercise {
   /** A hint to listen for, shown when the grid is wrong; never the whole solution. */
   explanation: string;
   pattern: StepPattern;
@@ -271,22 +261,14 @@ export interface SongPart {
 }
 
 /** The basic step of the dance, which moves with the counts of its clips. */
-export interface BasicStep {
-  id: string;
-  title: string;
-  /** Plain text. */
-  instructions: string;
+export interface BasicStep extends Exercise {
   /** Length of each clip in bars, without its closing chord. */
   bars: number;
   samples: readonly AudioSample[];
 }
 
 /** Chord progressions to hear and to follow. */
-export interface Progressions {
-  id: string;
-  title: string;
-  /** Plain text. */
-  instructions: string;
+export interface Progressions extends Exercise {
   progressions: readonly Progression[];
 }
 
@@ -305,11 +287,7 @@ export interface PlayedChord {
 /** A sound of the band: one instrument, or bongos and güira together. */
 export type BandSoundId = BandInstrument | 'bongos_guira';
 
-interface MatchingExercise {
-  id: string;
-  title: string;
-  /** Plain text. */
-  instructions: string;
+interface MatchingExercise extends Exercise {
   /** Plain text, shown when solved. */
   explanation: string;
 }
