@@ -1,18 +1,8 @@
-import { array, check, is, number, object, pipe } from 'valibot';
+import { array, check, type InferOutput, is, number, object, pipe } from 'valibot';
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
 import { aged, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
-
-/** The stored rating of a skill or of one of its items. */
-export interface StoredRating extends Rating {
-  answers: number;
-  right: number;
-  /** Days from the last answer until it is due again. */
-  interval: number;
-  /** The ability at the end of each day of practice, latest last. For an item, its skill's ability is included. */
-  growth: readonly number[];
-}
 
 /** The stored ratings: skills by their id, items by `itemKey`. */
 export type EarRecord = Readonly<Record<string, StoredRating>>;
@@ -28,18 +18,22 @@ const within = (from: number, to: number) =>
     number(),
     check((figure) => figure >= from && figure <= to),
   );
-const kept = pipe(
+/** The stored rating of a skill or of one of its items, with the fields of `Rating`. */
+const RATING = pipe(
   object({
     ability: within(-20, 20),
     spread: within(0, 5),
     day: within(0, 100_000),
     answers: within(0, 1e6),
     right: within(0, 1e6),
+    /** Days from the last answer until it is due again. */
     interval: within(1, LONGEST),
+    /** The ability at the end of each day of practice, of an item with that of its skill. The latest days last. */
     growth: array(within(-20, 20)),
   }),
   check(({ answers, right, growth }) => right <= answers && growth.length <= DAYS),
 );
+export type StoredRating = InferOutput<typeof RATING>;
 
 const isKey = (key: string) => {
   const [skill, ...item] = key.split(' ');
@@ -54,7 +48,7 @@ export const EAR = stored(
     (entries): EarRecord =>
       Object.fromEntries(
         Object.entries(entries).flatMap(([key, entry]) =>
-          isKey(key) && is(kept, entry) ? [[key, entry]] : [],
+          isKey(key) && is(RATING, entry) ? [[key, entry]] : [],
         ),
       ),
   ),
