@@ -2,6 +2,7 @@ import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { GridVoice } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
+import { notProvided } from '#lib/not-provided.ts';
 import type { GridExercise } from '#src/content/model.ts';
 import { type Cells, emptyCells, isEmpty, nextStroke, wrongCells } from './model.ts';
 
@@ -73,9 +74,7 @@ export const rhythmGridMachine = setup({
     input: {} as Pick<GridExercise, 'pattern' | 'bpm'>,
   },
   actors: {
-    playback: fromCallback<PlaybackCommand, PlaybackInput>(() => {
-      throw new Error('the view provides the playback');
-    }),
+    playback: fromCallback<PlaybackCommand, PlaybackInput>(notProvided),
   },
   guards: {
     isSolved: ({ context: { cells, target } }) => wrongCells(cells, target).length === 0,

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { notProvided } from '#lib/not-provided.ts';
 
 export interface SongMapContext {
   clips: readonly string[];
@@ -24,9 +25,7 @@ export const songMapMachine = setup({
     input: {} as { clips: readonly string[] },
   },
   actors: {
-    clip: fromCallback<SongMapEvent, { clip: string }>(() => {
-      throw new Error('the view provides the clip');
-    }),
+    clip: fromCallback<SongMapEvent, { clip: string }>(notProvided),
   },
   guards: {
     isCurrent: ({ context }, index: number) => context.current === index,
