@@ -9,20 +9,14 @@ import { useHydrated } from '#src/page/loading/hydration.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { ChartPart, PracticeCounts } from '#src/practice/chart-part.tsx';
 import { placeName } from '#src/practice/playing/playback-position.ts';
-import {
-  type PracticeDialog,
-  type PracticeStore,
-  usePractice,
-} from '#src/practice/practice-store.ts';
+import { type PlaceProps, type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { playAs } from '#src/practice/settings/settings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './stage.module.css';
 
-interface StageProps {
-  store: PracticeStore;
+interface StageProps extends PlaceProps {
   /** Whether the whole stage is shown; otherwise only the chords and counts. */
   shown: boolean;
-  onDialog: (name: PracticeDialog) => void;
 }
 
 // Hydrates in a separate task.
@@ -48,7 +42,7 @@ export const Stage = memo(function Stage({ store, shown, onDialog }: StageProps)
   );
 });
 
-function StagePlayers({ store, onDialog }: Pick<StageProps, 'store' | 'onDialog'>) {
+function StagePlayers({ store, onDialog }: PlaceProps) {
   const mix = heardMix(usePractice(store, ({ settings }) => settings.mixer));
   const isLarge = usePractice(store, ({ settings }) => settings.trainer.flash);
   return (

@@ -1,11 +1,7 @@
 import { TEMPO } from '#audio/music/tempo.ts';
 
 /** A tempo that rises while the band plays: `by` counts a minute every `every` bars, up to `to`. */
-export interface TempoRamp {
-  by: number;
-  every: number;
-  to: number;
-}
+export type TempoRamp = Record<'by' | 'every' | 'to', number>;
 
 /** Silent bars: every n-th, or one in each n at random. */
 export interface SilentBars {
