@@ -51,7 +51,7 @@ export function Tile({
     return (
       // Picture and name are parts of the row's layout.
       <div {...tile} className="bare">
-        <div className={styles.figure}>
+        <div className={`centred ${styles.figure}`}>
           {flash}
           {picture}
         </div>

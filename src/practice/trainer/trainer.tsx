@@ -152,7 +152,7 @@ function Boxes({ store, silent }: { store: PracticeStore; silent: SilentBars }) 
     <ol ref={boxes} aria-hidden="true" className={`stack ${styles.boxes}`}>
       {Array.from({ length: bars }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
-        <li key={index} data-silent={index === silentBar || undefined}>
+        <li key={index} className="centred" data-silent={index === silentBar || undefined}>
           {index + 1}
         </li>
       ))}

@@ -56,7 +56,7 @@ export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'
     <SlideLayout {...(!isCaptioned && { title })}>
       {isCaptioned && <h2 className="visually-hidden">{title}</h2>}
       <figure className="bare">
-        <div className={classNames(styles.frame, styles.picture)}>
+        <div className={classNames('centred', styles.frame, styles.picture)}>
           {drawing ? <Drawing id={drawing} alt={alt} /> : <img src={src} alt={alt} />}
         </div>
         {isCaptioned && <figcaption>{caption}</figcaption>}
@@ -73,7 +73,7 @@ export function VideoSlide({ slide: { title, video } }: SlideProps<'video'>) {
   return (
     <SlideLayout title={title}>
       <figure className="bare">
-        <div className={styles.frame}>
+        <div className={`centred ${styles.frame}`}>
           {id ? (
             <VideoFrame
               id={id}

@@ -24,7 +24,7 @@ export function HandoutTask({ task, ...item }: HandoutItem) {
   if (task === null) return printed;
   return (
     <div className={styles.task}>
-      <span className={styles.number}>{task}</span>
+      <span className={`centred ${styles.number}`}>{task}</span>
       <div>{printed}</div>
     </div>
   );

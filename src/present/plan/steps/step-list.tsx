@@ -92,7 +92,7 @@ function StepRow({ plan, step, index, place, isDragged, onGrip, send }: StepRowP
       <button
         type="button"
         data-grip
-        className={styles.grip}
+        className={`centred ${styles.grip}`}
         aria-label={`Move step ${place + 1}, ${name}: drag it, or press the up and down arrows`}
         onPointerDown={onGrip}
       >

@@ -21,14 +21,14 @@ export function Marks({ target }: { target: Target }) {
           </svg>
         )}
         {(number > 0 || !verdict) && (
-          <span className={styles.number} data-empty={number === 0 || undefined}>
+          <span className={`centred ${styles.number}`} data-empty={number === 0 || undefined}>
             {number || null}
           </span>
         )}
         {verdict && verdict.verdict !== 'right' && (
           <>
             <span>→</span>
-            <span className={styles.number} data-belongs="">
+            <span className={`centred ${styles.number}`} data-belongs="">
               {verdict.belongs}
             </span>
           </>
