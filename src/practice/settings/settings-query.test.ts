@@ -143,6 +143,10 @@ describe('an address', () => {
     );
   });
 
+  test.each(['guira=v-0', 'guira=p-0'])('with %s means 0', (query) => {
+    expect(decodeSettings(query)).toEqual(decodeSettings(query.replace('-', '')));
+  });
+
   test('of the default says its rhythm, so that it means the same on every device', () => {
     expect(encodeSettings(DEFAULT_SETTINGS)).toBe('rhythm=derecho');
     expect(decodeSettings('')).toEqual(DEFAULT_SETTINGS);

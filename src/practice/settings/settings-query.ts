@@ -174,6 +174,7 @@ function oneOf<T extends string | number>(values: readonly T[], text: string | n
 /** The whole number in a text; `null` outside the limits. */
 function wholeNumber(text: string | null, low: number, high: number): number | null {
   if (!/^-?\d{1,4}$/.test(text ?? '')) return null;
-  const value = Number(text);
+  // −0 becomes 0.
+  const value = Number(text) + 0;
   return value >= low && value <= high ? value : null;
 }
