@@ -2,7 +2,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { DeviceStorage } from '#src/device/device-storage.ts';
 
 /** Patterns of *Play along* that are a player's part. */
-const PARTS: Readonly<Record<string, string>> = { bongos: 'bongos|hembra' };
+const PARTS: Readonly<Partial<Record<BandInstrument, string>>> = { bongos: 'bongos|hembra' };
 
 /** The players whose stop on the road is done; all after a lesson from before the road. Also for the first script. */
 export function learnedPlayers({

@@ -1,12 +1,12 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
-import { GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
+import { BAND, GUESTS, type Guest, type Instrument, isStruck } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { CHANGES, SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
 import type { EarPiece, Setting } from './question.ts';
 
-/** The unpitched players. */
-export const PERCUSSION = ['guira', 'bongos'] as const;
+/** The unpitched players of the band. */
+export const PERCUSSION = BAND.filter(isStruck);
 
 /** The number of takes of each loop, with different phrases and humanising. */
 const TAKES = 50;

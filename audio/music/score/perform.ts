@@ -36,7 +36,13 @@ const LEAN = { seconds: -0.0015, decibels: 0.4 };
 const LEVEL_DEVIATION = 1.1;
 const MAX_LEVEL_DEVIATION = 1.6;
 /** Factors on both, which compensate for the soft clipper of a channel: it reduces loud strokes. */
-const STRENGTHS: Partial<Record<Instrument, number>> = { bongos: 1.5 };
+const STRENGTHS: Record<BandInstrument, number> & Partial<Record<Guest, number>> = {
+  requinto: 1,
+  segunda: 1,
+  bass: 1,
+  guira: 1,
+  bongos: 1.5,
+};
 const DECIBELS_PER_DOUBLING = 6.6;
 /** The played velocity for a written one of 1, so that louder notes remain louder. */
 const FULL = 0.88;

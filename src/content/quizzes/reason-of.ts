@@ -1,5 +1,5 @@
 import type { ClipFacts } from '#audio/music/clips/catalogue.ts';
-import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';
+import { BAND, type BandInstrument, type Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { AudioQuiz } from '#src/content/answers/choices.ts';
@@ -29,8 +29,15 @@ export interface Reason {
   front: InFront | null;
 }
 
-/** The players. The one that is most easily forgotten comes first. */
-const FORGOTTEN = ['bass', 'segunda', 'bongos', 'guira', 'requinto'] as const;
+/** The rank of each player among those that are most easily forgotten. */
+const FORGOTTEN_RANKS: Readonly<Record<BandInstrument, number>> = {
+  bass: 1,
+  segunda: 2,
+  bongos: 3,
+  guira: 4,
+  requinto: 5,
+};
+const FORGOTTEN = BAND.toSorted((a, b) => FORGOTTEN_RANKS[a] - FORGOTTEN_RANKS[b]);
 
 /** The player by whom a part of a song is recognised; at its end all stop together. */
 const SECTION_FRONTS: Readonly<Record<SectionName, InFront | null>> = {
