@@ -3,6 +3,7 @@ import { afterPaint } from '#lib/after-paint.ts';
 import { download } from '#src/device/download.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
+import { useDialog } from '#src/page/input/use-dialog.ts';
 import styles from '#src/practice/dialogs.module.css';
 import type { Piece } from '#src/practice/playing/piece.ts';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
@@ -68,25 +69,25 @@ function Presets({ store }: { store: PracticeStore }) {
   const list = byName(useStored(PRESETS) ?? []);
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  /** The preset that a save would replace, while the learner is asked. */
-  const [asked, setAsked] = useState<string | null>(null);
+  /** Shows the name of the preset that a save would replace, while the learner is asked. */
+  const question = useDialog<string>();
   const [done, setDone] = useState('');
   const finish = () => {
     savePreset(name, query);
     setDone(`“${name.trim()}” is saved.`);
     setName('');
-    setAsked(null);
+    question.close();
   };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     const former = list.find((preset) => preset.name === name.trim());
-    if (former && former.query !== query) setAsked(former.name);
+    if (former && former.query !== query) question.open(former.name);
     else finish();
   };
   const answer = (replaces: boolean) => {
     field.current?.focus();
     if (replaces) finish();
-    else setAsked(null);
+    else question.close();
   };
   const remove = (button: HTMLElement, preset: string) => {
     // The button will be removed, and must not take the focus with it.
@@ -108,7 +109,7 @@ function Presets({ store }: { store: PracticeStore }) {
           value={name}
           onChange={({ target }) => {
             setName(target.value);
-            setAsked(null);
+            question.close();
             setDone('');
           }}
         />
@@ -120,9 +121,9 @@ function Presets({ store }: { store: PracticeStore }) {
         {[done, isVolatile && VOLATILE].filter(Boolean).join(' ')}
       </p>
       <div role="alert">
-        {asked !== null && (
+        {question.shown !== null && (
           <div className={`${styles.question} controls`}>
-            <p>There is a preset “{asked}” already.</p>
+            <p>There is a preset “{question.shown}” already.</p>
             <Button onClick={() => answer(true)}>Replace it</Button>
             {/* The safe answer gets the focus. */}
             <Button ref={autoFocus} onClick={() => answer(false)}>
