@@ -45,51 +45,65 @@ export function OptionList({
   const isList = layout === 'list' || layout === 'stage';
   return (
     <ol {...props} className={classNames('stack', styles.options, className)} data-layout={layout}>
-      {options.map(({ id, text, mark, votes, ...option }, place) => {
-        if (option.hidden) return null;
-        const style = { '--option': option.colour, '--share': votes?.share } as CSSProperties;
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.option}
-              data-option
-              data-mark={mark}
-              aria-pressed={option.selected}
-              aria-disabled={locked || undefined}
-              style={style}
-              onClick={() => {
-                if (!locked) onChoose(id);
-              }}
-            >
-              {votes && <span className={styles.share} data-any={votes.count > 0 || undefined} />}
-              <span className={`centred ${styles.letter}`} aria-hidden={!isList}>
-                {numbered ? `${place + 1}` : String.fromCharCode('A'.charCodeAt(0) + place)}
-              </span>
-              <span>{text}</span>
-              {mark && (
-                <span className={`row ${styles.mark}`}>
-                  <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
-                    <path
-                      d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'}
-                    />
-                  </svg>
-                  <span className={isList ? undefined : 'visually-hidden'}>
-                    {option.markText ?? `(${mark})`}
-                  </span>
-                </span>
-              )}
-              {votes && votes.count > 0 && (
-                <span className={styles.count}>
-                  {votes.count}
-                  <span className="visually-hidden">{votes.count === 1 ? ' vote' : ' votes'}</span>
-                </span>
-              )}
-            </button>
-            {option.decoration}
-          </li>
-        );
-      })}
+      {options.map((option, place) => (
+        <Option
+          key={option.id}
+          {...option}
+          letter={numbered ? `${place + 1}` : String.fromCharCode('A'.charCodeAt(0) + place)}
+          isList={isList}
+          locked={locked}
+          onChoose={onChoose}
+        />
+      ))}
     </ol>
+  );
+}
+
+interface OptionProps extends ListedOption, Pick<OptionListProps, 'locked' | 'onChoose'> {
+  letter: string;
+  isList: boolean;
+}
+
+function Option({ id, text, mark, votes, colour, letter, isList, locked, ...props }: OptionProps) {
+  if (props.hidden) return null;
+  const style = { '--option': colour, '--share': votes?.share } as CSSProperties;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        data-option
+        data-mark={mark}
+        aria-pressed={props.selected}
+        aria-disabled={locked || undefined}
+        style={style}
+        onClick={() => {
+          if (!locked) props.onChoose(id);
+        }}
+      >
+        {votes && <span className={styles.share} data-any={votes.count > 0 || undefined} />}
+        <span className={`centred ${styles.letter}`} aria-hidden={!isList}>
+          {letter}
+        </span>
+        <span>{text}</span>
+        {mark && (
+          <span className={`row ${styles.mark}`}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+              <path d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
+            </svg>
+            <span className={isList ? undefined : 'visually-hidden'}>
+              {props.markText ?? `(${mark})`}
+            </span>
+          </span>
+        )}
+        {votes && votes.count > 0 && (
+          <span className={styles.count}>
+            {votes.count}
+            <span className="visually-hidden">{votes.count === 1 ? ' vote' : ' votes'}</span>
+          </span>
+        )}
+      </button>
+      {props.decoration}
+    </li>
   );
 }
