@@ -6,8 +6,9 @@ export function json<T, Value = T>(
   schema: GenericSchema<unknown, T>,
   read: (valid: T) => Value | null = (valid) => valid as unknown as Value,
 ): Schema<Value> {
+  const jsonOf = pipe(string(), parseJson(), schema);
   return (text) => {
-    const { success, output } = safeParse(pipe(string(), parseJson(), schema), text);
+    const { success, output } = safeParse(jsonOf, text);
     return success ? read(output) : null;
   };
 }
