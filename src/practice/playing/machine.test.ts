@@ -71,7 +71,7 @@ function practice() {
     clock,
     inputs,
     saved,
-    /** The players without whom whole loops were played, for each loop. */
+    /** For each loop that was played to its end: the players who were left out. */
     loops,
     change: (change: Partial<PracticeSettings>) => actor.send({ type: 'settings.change', change }),
     /** Starts, up to the beginning of a bar. */
