@@ -45,27 +45,29 @@ export function OptionList({
   const isList = layout === 'list' || layout === 'stage';
   return (
     <ol {...props} className={classNames('stack', styles.options, className)} data-layout={layout}>
-      {options.map((option, place) => (
-        <Option
-          key={option.id}
-          {...option}
-          letter={numbered ? `${place + 1}` : String.fromCharCode('A'.charCodeAt(0) + place)}
-          isList={isList}
-          locked={locked}
-          onChoose={onChoose}
-        />
-      ))}
+      {options.map(
+        (option, place) =>
+          !option.hidden && (
+            <Option
+              key={option.id}
+              {...option}
+              letter={numbered ? place + 1 : String.fromCharCode('A'.charCodeAt(0) + place)}
+              isList={isList}
+              locked={locked}
+              onChoose={onChoose}
+            />
+          ),
+      )}
     </ol>
   );
 }
 
 interface OptionProps extends ListedOption, Pick<OptionListProps, 'locked' | 'onChoose'> {
-  letter: string;
+  letter: string | number;
   isList: boolean;
 }
 
 function Option({ id, text, mark, votes, colour, letter, isList, locked, ...props }: OptionProps) {
-  if (props.hidden) return null;
   const style = { '--option': colour, '--share': votes?.share } as CSSProperties;
   return (
     <li>
