@@ -63,5 +63,6 @@ export type PitchedInstrument = Exclude<Instrument, StruckInstrument>;
 export const isStruck = (one: Instrument): one is StruckInstrument => one in STROKES;
 
 export type StrokeOf<I extends StruckInstrument> = (typeof STROKES)[I][number];
-/** The strokes of the band's own percussion. */
-export type BandStroke = StrokeOf<Extract<BandInstrument, StruckInstrument>>;
+/** The players of the band who strike, without pitch. */
+export type BandPercussion = Extract<BandInstrument, StruckInstrument>;
+export type BandStroke = StrokeOf<BandPercussion>;

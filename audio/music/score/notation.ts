@@ -1,4 +1,9 @@
-import type { PitchedInstrument, StrokeOf, StruckInstrument } from '#audio/music/instrument.ts';
+import type {
+  BandPercussion,
+  PitchedInstrument,
+  StrokeOf,
+  StruckInstrument,
+} from '#audio/music/instrument.ts';
 import { readLine } from './line.ts';
 
 interface WrittenEvent {
@@ -59,7 +64,9 @@ const STROKE_LETTERS = {
   /** Open, low (the second drum), slap, and muted heel and toe. */
   congas: { O: ['open', 0.85], L: ['low', 0.8], S: ['slap', 0.88], m: ['muted', 0.4] },
   tambora: { O: ['open', 0.9], o: ['open', 0.7], S: ['slap', 0.85], r: ['rim', 0.6] },
-} as const satisfies { readonly [I in StruckInstrument]?: Letters<I> };
+} as const satisfies { readonly [I in BandPercussion]: Letters<I> } & {
+  readonly [I in StruckInstrument]?: Letters<I>;
+};
 
 /** Parses a line of a percussion instrument, from beat `start` on. @throws RangeError on an unknown letter */
 export function writeStrokes(

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
 import { type LaneCell, lanesOf } from '#audio/music/chart/lanes.ts';
 import { printedName } from '#audio/music/harmony/spelling.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import type { ChartPlayer, ShownLanes } from './chart-band.ts';
 import styles from './chart-bar.module.css';
@@ -124,6 +125,15 @@ interface LaneProps extends ChartPlayer {
   cells: readonly LaneCell[];
 }
 
+/** Whose notes are drawn as long as they last. The others are drawn as strokes. */
+const RINGS: Readonly<Record<BandInstrument, boolean>> = {
+  requinto: true,
+  segunda: false,
+  bass: true,
+  guira: false,
+  bongos: false,
+};
+
 /** Memoised: a mute renders the lane of one player only. */
 const Lane = memo(function Lane({ cells, ...player }: LaneProps) {
   const { id, colour, muted, look } = player;
@@ -141,7 +151,7 @@ const Lane = memo(function Lane({ cells, ...player }: LaneProps) {
     >
       {cells.map((cell) =>
         look === 'slim' ? (
-          <Stroke key={cell.cell} {...cell} rings={id === 'bass' || id === 'requinto'} />
+          <Stroke key={cell.cell} {...cell} rings={RINGS[id]} />
         ) : (
           <Mark key={cell.cell} {...cell} />
         ),
