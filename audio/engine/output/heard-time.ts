@@ -1,5 +1,5 @@
 import { mean, median } from '#lib/statistics.ts';
-import { type AudioTime, outputTimestamp } from './output-timestamp.ts';
+import { type AudioTime, MAX_LATENCY, outputTimestamp } from './output-timestamp.ts';
 
 /** Maximum age of readings, in milliseconds. */
 const WINDOW = 8000;
@@ -12,8 +12,6 @@ const TRIMMED = 0.05;
 const MIN_READINGS = 5;
 /** Minimum span of the readings in milliseconds: within 100 ms, stamps rounded to 100 ms agree. */
 const MIN_SPAN = 400;
-/** Maximum latency in seconds: a larger figure is wrong. */
-const MAX_LATENCY = 0.7;
 /** Maximum apparent lag of the audio clock for a plausible figure, in seconds: the clock advances in blocks. */
 const MAX_AHEAD = 0.02;
 /** Maximum median deviation of readings in seconds. Stamps rounded to 100 ms exceed it and are unusable. */

@@ -6,6 +6,8 @@ export interface AudioTime {
   getOutputTimestamp?(): { contextTime?: number; performanceTime?: number };
 }
 
+/** Maximum plausible output latency, in seconds. Bluetooth stays below it, but drivers may report wrong values. */
+export const MAX_LATENCY = 0.7;
 /** Maximum lead of a timestamp over the wall clock, in milliseconds: it may refer to the next buffer. */
 const MAX_AHEAD = 50;
 /** Output latency of Firefox on desktop Linux, in seconds: measured as 26 to 48 ms, see `isMute`. */

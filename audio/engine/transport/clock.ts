@@ -1,11 +1,9 @@
 import {
   type AudioTime,
   likelyLatency,
+  MAX_LATENCY,
   outputTimestamp,
 } from '#audio/engine/output/output-timestamp.ts';
-
-/** Maximum plausible output latency, in seconds. Bluetooth stays below it, but drivers may report wrong values. */
-const MAX_LATENCY = 0.7;
 
 /** The engine's clock in seconds: the audio clock while there is sound, else the wall clock. It never jumps. */
 export class EngineClock {

@@ -11,6 +11,7 @@ import type { PitchClass } from '#audio/music/harmony/pitch.ts';
 export const BEATS = 4;
 /** Cells per bar of a lane: sixteenths. */
 export const CELLS = 16;
+export const CELLS_A_BEAT = CELLS / BEATS;
 
 export interface Change {
   /** Position in beats from the start of the chart. */

@@ -12,7 +12,7 @@ import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { rootOf } from '#audio/music/parts/bass.ts';
 import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
 import { CHOPPED, SLAPPED } from '#audio/music/parts/segunda.ts';
-import { BEATS, CELLS } from './chart.ts';
+import { CELLS, CELLS_A_BEAT } from './chart.ts';
 
 /** A cell of a player's lane that has a mark in the chart. */
 export interface LaneCell {
@@ -85,7 +85,7 @@ function laneCells(player: BandInstrument, bar: LiveBar, next: LiveBar): LaneCel
     return names.length > 0 ? `, then a quick ${names.join(' and ')}` : '';
   };
   return byCell.map(([cell, notes]) => {
-    const what = drawn(player, notes, { bar, next, beat: (cell * BEATS) / CELLS });
+    const what = drawn(player, notes, { bar, next, beat: cell / CELLS_A_BEAT });
     const accent = notes.some((note) => note.accent);
     const [label, name] = LANE_KINDS[what.kind];
     return {
@@ -112,7 +112,7 @@ export function notesByCell(
 }
 
 /** The position of a note in cells of its bar, which may be between two cells. */
-const placeOf = ({ beat }: LiveNote) => beat * (CELLS / BEATS);
+const placeOf = ({ beat }: LiveNote) => beat * CELLS_A_BEAT;
 const cellOf = (note: LiveNote) => Math.min(Math.round(placeOf(note)), CELLS - 1);
 const isOrnament = (note: LiveNote) =>
   cellOf(note) !== placeOf(note) && 'beats' in note && note.beats <= ORNAMENT;

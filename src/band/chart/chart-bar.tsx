@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useMemo } from 'react';
-import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import { CELLS, CELLS_A_BEAT } from '#audio/music/chart/chart.ts';
 import { type LaneCell, lanesOf } from '#audio/music/chart/lanes.ts';
 import { printedName } from '#audio/music/harmony/spelling.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
@@ -69,7 +69,7 @@ const ChartBar = memo(function ChartBar(props: ChartBarProps) {
     >
       <div className={styles.chords} aria-hidden="true">
         {bar.chords.map(({ beat, name }) => (
-          <span key={beat} style={at((beat * CELLS) / BEATS)}>
+          <span key={beat} style={at(beat * CELLS_A_BEAT)}>
             {printedName(name)}
           </span>
         ))}
@@ -95,7 +95,7 @@ const ChartBar = memo(function ChartBar(props: ChartBarProps) {
         <div className={styles.steps} data-name={rowName('Steps')} aria-hidden="true">
           {DANCE_STEPS.map((step, beat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of four
-            <span key={beat} data-step={step} style={at(beat * BEATS)}>
+            <span key={beat} data-step={step} style={at(beat * CELLS_A_BEAT)}>
               {step}
             </span>
           ))}

@@ -1,9 +1,7 @@
-import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import { BEATS, CELLS_A_BEAT } from '#audio/music/chart/chart.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import type { StepClock, StepPattern } from '#audio/music/rhythms.ts';
 import type { Column } from '#src/ui/strokes/stroke-row.tsx';
-
-const CELLS_A_BEAT = CELLS / BEATS;
 
 const PARTS = ['', 'e', 'and', 'a'] as const;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import { BEATS, CELLS_A_BEAT } from '#audio/music/chart/chart.ts';
 import { type BandPosition, useFollow } from '#src/band/follow.ts';
 import type { ChartBarAt } from './chart-band.ts';
 
@@ -38,7 +38,7 @@ function createPlayhead(chart: HTMLElement) {
       show(true);
     }
     if (!next) return;
-    const cells = (next.beat * CELLS) / BEATS;
+    const cells = next.beat * CELLS_A_BEAT;
     const steps = { line: cells, count: Math.floor(next.beat), column: Math.floor(cells) };
     for (const part of partsOf(bar)) {
       const kind = part.dataset.playhead as keyof typeof steps;

@@ -1,9 +1,7 @@
 import { type CSSProperties, memo } from 'react';
-import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import { CELLS, CELLS_A_BEAT } from '#audio/music/chart/chart.ts';
 import type { LaneCell } from '#audio/music/chart/lanes.ts';
 import styles from './mark.module.css';
-
-const CELLS_A_BEAT = CELLS / BEATS;
 
 type MarkProps = Pick<LaneCell, 'kind' | 'label'> & Partial<LaneCell>;
 

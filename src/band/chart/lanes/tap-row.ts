@@ -1,4 +1,4 @@
-import { BEATS, CELLS } from '#audio/music/chart/chart.ts';
+import { BEATS, CELLS_A_BEAT } from '#audio/music/chart/chart.ts';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 
 /** A tap this early or late (seconds) is drawn half a cell from its target. */
@@ -9,7 +9,7 @@ const EXACT_MS = 10;
 /** How a mark is drawn: its shape, its text, and its place in cells from the start of its bar. */
 export function drawnMark(mark: TapMark) {
   const { kind, beat } = mark;
-  const cell = ((beat % BEATS) * CELLS) / BEATS;
+  const cell = (beat % BEATS) * CELLS_A_BEAT;
   if (kind !== 'hit') return { shape: kind, text: kind === 'miss' ? '×' : '○', cell, target: cell };
   const ms = Math.round(mark.late * 1000);
   const shape = Math.abs(ms) <= EXACT_MS ? 'exact' : ms < 0 ? 'early' : 'late';
