@@ -7,8 +7,6 @@ export type Cells = readonly Stroke[];
 
 /** Cells in a row. A grid of one row is one bar of eighths. */
 export const ROW_LENGTH = 8;
-/** The step of the tempo buttons, in beats per minute. */
-export const TEMPO_STEP = 5;
 /** Beats in every grid: the numbers 1 to 4 on its cells. */
 const BEATS_PER_GRID = 4;
 const SIXTEENTHS = ['', 'e', '&', 'a'];

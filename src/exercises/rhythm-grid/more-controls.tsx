@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
 import { isOfBand, type StepPattern } from '#audio/music/rhythms.ts';
-import { TEMPO } from '#audio/music/tempo.ts';
+import { TEMPO, TEMPO_STEP } from '#audio/music/tempo.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { linkToBand } from './link-to-band.ts';
 import type { GridSettings, RhythmGridContext, RhythmGridEvent } from './machine.ts';
-import { TEMPO_STEP } from './model.ts';
 import styles from './rhythm-grid.module.css';
 
 interface MoreControlsProps {

@@ -17,7 +17,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { COUNT_IN_BEATS } from '#audio/engine/playback.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
-import { BAND_COUNTS, TEMPO } from '#audio/music/tempo.ts';
+import { BAND_COUNTS, TEMPO, TEMPO_STEP } from '#audio/music/tempo.ts';
 import type { Playable } from '#lib/play-state.ts';
 import { plural } from '#lib/words.ts';
 import type { GridExercise } from '#src/content/model.ts';
@@ -35,7 +35,7 @@ import { StrokeGrid } from '#src/ui/strokes/stroke-grid.tsx';
 import { createGridSound, type GridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
-import { ROW_LENGTH, shownCells, stepsPerCount, TEMPO_STEP, tempoOfBand } from './model.ts';
+import { ROW_LENGTH, shownCells, stepsPerCount, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
 
 const MoreControls = island(

@@ -1,6 +1,7 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { TEMPO_STEP } from '#audio/music/tempo.ts';
 import { RHYTHM_BINDINGS, RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import { type KeyRow, keysOf } from '#src/page/input/keys.ts';
@@ -33,12 +34,12 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
   { keys: 'Space', action: 'Play, stop', commands: { ' ': { type: 'play' } } },
   {
     keys: '↑ ↓',
-    action: 'Tempo up or down by 1; with Shift by 5',
+    action: `Tempo up or down by 1; with Shift by ${TEMPO_STEP}`,
     commands: {
       ArrowUp: { type: 'tempo', by: 1 },
       ArrowDown: { type: 'tempo', by: -1 },
-      'Shift+ArrowUp': { type: 'tempo', by: 5 },
-      'Shift+ArrowDown': { type: 'tempo', by: -5 },
+      'Shift+ArrowUp': { type: 'tempo', by: TEMPO_STEP },
+      'Shift+ArrowDown': { type: 'tempo', by: -TEMPO_STEP },
     },
   },
   { keys: 'T', action: 'Tap the tempo', commands: { t: { type: 'tap' } } },

@@ -1,4 +1,4 @@
-import { clampTempo, TEMPO } from '#audio/music/tempo.ts';
+import { clampTempo, TEMPO, TEMPO_STEP } from '#audio/music/tempo.ts';
 
 /**
  * Reads a tempo as a person would: '96', ' 96.4 ', '96,4' and '９６' are 96. It is `null` if the text is not a number.
@@ -22,18 +22,18 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: -1,
   ArrowLeft: -1,
-  PageUp: 5,
-  PageDown: -5,
+  PageUp: TEMPO_STEP,
+  PageDown: -TEMPO_STEP,
 };
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * The change of the tempo by a key, in counts a minute: an arrow by 1, with Shift by 5. `null` for other
+ * The change of the tempo by a key, in counts a minute: an arrow by 1, with Shift by `TEMPO_STEP`. `null` for other
  * keys; those with Ctrl, Meta or Alt belong to the browser.
  */
 export function tempoStep({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): number | null {
   const step = KEY_STEPS[key];
   if (step === undefined || ctrlKey || metaKey || altKey) return null;
-  return shiftKey ? Math.sign(step) * 5 : step;
+  return shiftKey ? Math.sign(step) * TEMPO_STEP : step;
 }

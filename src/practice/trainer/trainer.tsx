@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { TEMPO_STEP } from '#audio/music/tempo.ts';
 import { useFollow } from '#src/band/follow.ts';
 import { tempoOf } from '#src/practice/playing/machine.ts';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
@@ -189,7 +190,7 @@ function Stairs({ store, ramp }: { store: PracticeStore; ramp: TempoRamp }) {
 const FIELDS: Readonly<Record<TrainerNumber, { text: string; label: string; step: number }>> = {
   by: { text: 'Faster by', label: 'Increase in counts a minute', step: 1 },
   every: { text: 'every so many bars', label: 'Bars between increases', step: 1 },
-  to: { text: 'up to', label: 'Highest tempo in counts a minute', step: 5 },
+  to: { text: 'up to', label: 'Highest tempo in counts a minute', step: TEMPO_STEP },
   bars: { text: 'One bar in', label: 'Silence one bar in every', step: 1 },
 };
 

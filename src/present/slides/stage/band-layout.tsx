@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
-import { TEMPO } from '#audio/music/tempo.ts';
+import { TEMPO, TEMPO_STEP } from '#audio/music/tempo.ts';
 import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
@@ -9,9 +9,6 @@ import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { type SlideControls, useSlideControls } from '#src/present/stage/slide-view.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { StageButton, StageTools } from './stage-tools.tsx';
-
-/** The change of the tempo with each press, in counts a minute. */
-const STEP = 5;
 
 interface BandLayoutProps {
   title: string;
@@ -38,7 +35,7 @@ export function BandLayout(props: BandLayoutProps) {
     ...keys,
     toggle,
     rhythm: onRhythm,
-    tempo: (direction) => onTempo(direction * STEP),
+    tempo: (direction) => onTempo(direction * TEMPO_STEP),
   });
   const state = useBandState(session);
   const failure = useBandFailure(session);
@@ -71,16 +68,16 @@ export function BandLayout(props: BandLayoutProps) {
               </StageButton>
             ))}
           <StageButton
-            aria-label={`${STEP} slower`}
+            aria-label={`${TEMPO_STEP} slower`}
             aria-disabled={tempo <= TEMPO.slowest}
-            onClick={() => onTempo(-STEP)}
+            onClick={() => onTempo(-TEMPO_STEP)}
           >
             −
           </StageButton>
           <StageButton
-            aria-label={`${STEP} faster`}
+            aria-label={`${TEMPO_STEP} faster`}
             aria-disabled={tempo >= TEMPO.fastest}
-            onClick={() => onTempo(STEP)}
+            onClick={() => onTempo(TEMPO_STEP)}
           >
             +
           </StageButton>
