@@ -3,7 +3,8 @@ import { BAND, GUESTS, type Guest, type Instrument, isStruck } from '#audio/musi
 import type { LiveBar, LiveNote } from '#audio/music/live/live.ts';
 import { CHANGES, SONG_BY_ID, SONG_IDS } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
-import type { EarPiece, Setting } from './question.ts';
+import type { Setting } from './ear-music.ts';
+import type { EarPiece } from './question.ts';
 
 /** The unpitched players of the band. */
 export const PERCUSSION = BAND.filter(isStruck);

@@ -1,10 +1,6 @@
-import type { GrooveName } from '#audio/music/grooves/grooves.ts';
-import type { BandInstrument, Guest, Instrument } from '#audio/music/instrument.ts';
-import type { SectionName } from '#audio/music/live/form.ts';
+import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
-import type { OwnLanes } from '#audio/music/live/own-lane.ts';
-import type { LoopBars, PracticeMusic } from '#audio/music/live/practice-music.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { EarMusic } from './ear-music.ts';
 
 /** The skills of ear training, in display order. */
 export const SKILLS = [
@@ -84,21 +80,3 @@ export interface EarQuestion extends QuestionSettings {
 /** The parts of a question that its skill generates. */
 export type QuestionDraft = Pick<EarQuestion, 'item' | 'task' | 'focus' | 'given' | 'piece'> &
   Partial<Pick<EarQuestion, 'explained'>>;
-
-/** The settings of a question's music, except its rhythm. */
-export interface Setting extends Omit<PracticeMusic, 'rhythm' | 'lanes'> {
-  bpm: number;
-}
-
-/** The generators of a question's music. They are large, so they are loaded after the first question is shown. */
-export interface EarMusic {
-  loop(setting: Setting, rhythm: RhythmType, bars: LoopBars, lanes?: OwnLanes): LiveBar[];
-  /** A section of the song, with the voice if it has one. */
-  section(setting: Setting, section: SectionName): LiveBar[];
-  /** Another style: its minimum and maximum tempo, and its percussion players. */
-  groove(name: GrooveName): {
-    tempo: readonly [number, number];
-    percussion: readonly Instrument[];
-  };
-  grooveBars(setting: Setting, name: GrooveName, bars: number): LiveBar[];
-}

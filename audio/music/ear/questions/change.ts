@@ -1,8 +1,9 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import type { Draw } from '#audio/music/ear/draw.ts';
+import type { EarMusic } from '#audio/music/ear/ear-music.ts';
 import { drawSetting, only, PERCUSSION, pieceOf } from '#audio/music/ear/piece.ts';
-import type { EarMusic, QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
+import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';

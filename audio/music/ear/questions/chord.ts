@@ -1,12 +1,8 @@
 import { BEATS, chart, chordAt } from '#audio/music/chart/chart.ts';
 import type { Draw } from '#audio/music/ear/draw.ts';
+import type { EarMusic, Setting } from '#audio/music/ear/ear-music.ts';
 import { drawSetting, pieceOf } from '#audio/music/ear/piece.ts';
-import type {
-  EarMusic,
-  QuestionDraft,
-  QuestionSettings,
-  Setting,
-} from '#audio/music/ear/question.ts';
+import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
 import { chordName } from '#audio/music/harmony/spelling.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { CHANGES, type Changes, SONG_BY_ID } from '#audio/music/songs/songs.ts';

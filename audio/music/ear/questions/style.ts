@@ -1,6 +1,7 @@
 import type { Draw } from '#audio/music/ear/draw.ts';
+import type { EarMusic } from '#audio/music/ear/ear-music.ts';
 import { drawSetting, only, PERCUSSION, pieceOf } from '#audio/music/ear/piece.ts';
-import type { EarMusic, QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
+import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
