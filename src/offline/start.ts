@@ -1,7 +1,6 @@
 // The entry point of the code that stores the app on the device, loaded some time after the first input.
 
 import { afterPaint } from '#lib/after-paint.ts';
-import { isSlowNetwork } from '#lib/slow-network.ts';
 import { isFetchingSound, onFetchingSound } from '#lib/sound-fetches.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { onStored } from '#src/device/device-storage.ts';
@@ -26,6 +25,9 @@ const SETTLED = 1500;
 
 /** Time for which a page without a sound must be open before its sounds are stored (milliseconds). */
 const IDLE = 10_000;
+
+/** Whether the browser reports a slow network. Some browsers never do. */
+const isSlowNetwork = () => /[23]g/.test(navigator.connection?.effectiveType ?? '');
 
 /** Whether a requested sound needs the network. */
 const isNeeded = () => isSoundAwaited() || isFetchingSound();
