@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['src/lessons/lesson-page.tsx', 'src/ui/controls/button.tsx'],
   ['src/server/feedback/message.ts', 'src/feedback/limits.ts'],
-  ['src/practice/share/export.ts', 'audio/render/wav.ts'],
+  ['src/practice/share/export.ts', 'audio/render/render-bars.ts'],
 ])('%s may import %s', (from, to) => {
   expect(forbidden(from, to)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { wavFile } from '#lib/wav.ts';
+
 /** The actions of media keys, headphones and lock screens. */
 type MediaActions = Readonly<Record<'play' | 'pause' | 'stop', () => void>>;
 
@@ -67,21 +69,8 @@ export function createMediaSession(actions: MediaActions) {
 }
 
 function openSilence() {
-  const audio = new Audio(URL.createObjectURL(silentRecording()));
+  const silence = new Float32Array(SILENCE_SECONDS * SAMPLE_RATE);
+  const audio = new Audio(URL.createObjectURL(wavFile([silence], SAMPLE_RATE)));
   audio.loop = true;
   return audio;
-}
-
-/** A WAV file of silence: one channel of eight bits a sample. */
-function silentRecording(): Blob {
-  const samples = new Uint8Array(SILENCE_SECONDS * SAMPLE_RATE).fill(128);
-  const format = [
-    Uint16Array.of(1, 1),
-    Uint32Array.of(SAMPLE_RATE, SAMPLE_RATE),
-    Uint16Array.of(1, 8),
-  ];
-  const file = ['WAVEfmt ', Uint32Array.of(16), ...format, 'data', Uint32Array.of(samples.length)];
-  return new Blob(['RIFF', Uint32Array.of(36 + samples.length), ...file, samples], {
-    type: 'audio/wav',
-  });
 }

@@ -1,7 +1,7 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { midiFile } from '#audio/music/live/midi-file.ts';
 import { renderBars } from '#audio/render/render-bars.ts';
-import { wavFile, withPeak } from '#audio/render/wav.ts';
+import { wavFile, withPeak } from '#lib/wav.ts';
 import { heardMix } from '#src/band/mixer.ts';
 import type { Piece } from '#src/practice/playing/piece.ts';
 import type { PracticeSettings } from '#src/practice/settings/settings.ts';
@@ -31,8 +31,7 @@ export async function wavOf({ bars, sections }: Piece, settings: PracticeSetting
     const samples = recorded.getChannelData(channel);
     return loops ? samples.subarray(frames, 2 * frames) : samples;
   });
-  const file = wavFile(withPeak(channels, PEAK), recorded.sampleRate);
-  return new Blob([file], { type: 'audio/wav' });
+  return wavFile(withPeak(channels, PEAK), recorded.sampleRate);
 }
 
 /** 'el-camino-majao-96', without its extension. */

@@ -6,7 +6,8 @@ const view = (file: Uint8Array<ArrayBuffer>) => new DataView(file.buffer);
 const ascii = (file: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...file.slice(from, to));
 
-const stereo = wavFile([samples(0, 1, -1), samples(0.5, -0.5, 2)], 48_000);
+const file = wavFile([samples(0, 1, -1), samples(0.5, -0.5, 2)], 48_000);
+const stereo = new Uint8Array(await file.arrayBuffer());
 
 test('has the header of 16-bit stereo PCM', () => {
   const header = view(stereo);
