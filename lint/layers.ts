@@ -40,7 +40,7 @@ export const LAYERS: readonly (readonly string[])[] = [
 ];
 
 /** The folders with a smaller set of allowed imports: presentational, data, or another program. */
-export const IMPORTS_ONLY: Readonly<Record<string, readonly string[]>> = {
+const IMPORTS_ONLY: Readonly<Record<string, readonly string[]>> = {
   'src/ui': ['lib'],
   'src/device': ['lib'],
   'src/page': ['lib', 'src/ui', 'src/device'],
@@ -49,13 +49,34 @@ export const IMPORTS_ONLY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The layer of a file: the longest folder of the table that contains it; `undefined` if none does. */
-export const folderOf = (path: string): string | undefined =>
+const folderOf = (path: string): string | undefined =>
   LAYERS.flat()
     .filter((folder) => path.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** The reason why a file may not import another one; `null` if it may. @param from, to paths from the root */
-export function forbidden(from: string, to: string): string | null {
+/** The packages that only some folders may import, with these folders. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  tone: 'audio/engine/',
+  howler: 'audio/engine/',
+  react: 'src/',
+  'react-dom': 'src/',
+  wouter: 'src/',
+  xstate: 'src/',
+  '@xstate': 'src/',
+};
+
+/**
+ * The reason why a file may not have an import; `null` if it may.
+ * @param from its path from the root
+ * @param specifier the import as written: `./file`, `#folder/file` or a package
+ */
+export function forbidden(from: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return forbiddenFile(from, specifier.slice(1));
+  const folder = PACKAGES[specifier.replace(/\/.*/, '')] ?? '';
+  return from.startsWith(folder) ? null : `${from} imports ${specifier}: only ${folder} may`;
+}
+
+function forbiddenFile(from: string, to: string): string | null {
   const [importer, imported] = [folderOf(from), folderOf(to)];
   if (!importer) return `${from} has no row in lint/layers.ts`;
   if (!imported) return `${to} has no row in lint/layers.ts`;
