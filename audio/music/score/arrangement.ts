@@ -10,7 +10,7 @@ import { closing } from './closing.ts';
 import { scaleVelocity, type WrittenNote } from './notation.ts';
 import { perform } from './perform.ts';
 import type { Score } from './score.ts';
-import { type Arrangement, chordFollowing, rhythmSection, sectionOf } from './sections.ts';
+import { type Arrangement, rhythmSection, sectionChart, sectionOf } from './sections.ts';
 
 export interface Performance {
   song: Song;
@@ -24,13 +24,24 @@ export interface Performance {
   players?: readonly Instrument[];
 }
 
+/** The section that follows in the example of a section; the outro has none. */
+const FOLLOWING: Readonly<Partial<Record<SectionName, SectionName>>> = {
+  intro: 'verse',
+  verse: 'pre-chorus',
+  'pre-chorus': 'chorus',
+  chorus: 'mambo',
+  mambo: 'chorus',
+  interlude: 'verse',
+};
+
 /** One section of a song: four bars and the next downbeat, or the final chord of the outro. */
 export function arrangeSection(
   section: SectionName,
   how: ArrangementOptions<Performance>,
 ): Arrangement {
   const { song, key = song.key, seed } = how;
-  const after = chordFollowing(section, { song, key });
+  const following = FOLLOWING[section];
+  const after = following && sectionChart(following, { song, key }).changes[0]?.chord;
   return sectionOf(section, { song, key, seed, after });
 }
 

@@ -60,25 +60,6 @@ const STRAIN_OF = {
   outro: 'chorus',
 } as const satisfies Record<SectionName, keyof Song>;
 
-/** The section that follows in the example of a section; the outro has none. */
-const FOLLOWING: Readonly<Partial<Record<SectionName, SectionName>>> = {
-  intro: 'verse',
-  verse: 'pre-chorus',
-  'pre-chorus': 'chorus',
-  chorus: 'mambo',
-  mambo: 'chorus',
-  interlude: 'verse',
-};
-
-/** The first chord of the section that follows another in the examples. */
-export function chordFollowing(
-  section: SectionName,
-  how: Pick<ArrangementOptions, 'song' | 'key'>,
-): Chord | undefined {
-  const following = FOLLOWING[section];
-  return following && sectionChart(following, how).changes[0]?.chord;
-}
-
 /** A section as the band plays it. The outro ends on the final chord, other sections lead on. */
 export function sectionOf(section: SectionName, options: ArrangementOptions): Arrangement {
   const sheet = sectionChart(section, options);
