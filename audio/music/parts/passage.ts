@@ -2,7 +2,6 @@ import { BEATS, type Chart } from '#audio/music/chart/chart.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { pick, type Random, seededRandom } from '#audio/music/random.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { bars } from '#audio/music/score/line.ts';
 
 /** A range of bars that the band plays in one rhythm. */
 export interface Passage {
@@ -47,7 +46,7 @@ export function phrasing(
     const [first, ...others] = phrases.filter((phrase) => phrase !== previous);
     const opening = passage.plain && previous === undefined;
     previous = opening ? phrases[0] : pick(random, [first ?? phrases[0], ...others]);
-    line.push(...bars(previous));
+    line.push(...previous.split('|'));
   }
   line.length = passage.bars;
   if (passage.fill && fills) line[passage.bars - 1] = pick(random, fills);

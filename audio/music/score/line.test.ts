@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bars, readLine, repeated } from './line.ts';
+import { readLine, repeated } from './line.ts';
 
 const beats = (line: string) => readLine(line).map(({ beat }) => beat);
 const lengths = (line: string) => readLine(line).map((event) => event.beats);
@@ -38,8 +38,7 @@ describe('a line of music', () => {
     ]);
   });
 
-  test('is split into bars, and repeated and cut to fill a number of them', () => {
-    expect(bars('a |b')).toEqual(['a ', 'b']);
+  test('is repeated and cut to fill a number of them', () => {
     expect(repeated('a|b', 3)).toBe('a|b|a');
     expect(repeated('a|b', 1)).toBe('a');
   });

@@ -21,7 +21,7 @@ export interface LineEvent {
 export function readLine(line: string, cells: 'characters' | 'words' = 'characters'): LineEvent[] {
   const events: LineEvent[] = [];
   let sounding: LineEvent | undefined;
-  for (const [bar, content] of bars(line).entries()) {
+  for (const [bar, content] of line.split('|').entries()) {
     const symbols =
       cells === 'words' ? content.trim().split(/\s+/) : [...content.replaceAll(/\s/g, '')];
     const cell = BEATS / symbols.length;
@@ -39,13 +39,8 @@ export function readLine(line: string, cells: 'characters' | 'words' = 'characte
   return events;
 }
 
-/** Splits a line into its bars. */
-export function bars(line: string): string[] {
-  return line.split('|');
-}
-
 /** Repeats a line until it fills `count` bars; the last repetition may be cut off. */
 export function repeated(line: string, count: number): string {
-  const once = bars(line);
+  const once = line.split('|');
   return Array.from({ length: count }, (_, bar) => once[bar % once.length]).join('|');
 }

@@ -4,7 +4,6 @@ import { keysOf, type MusicalKey, semitonesBetween } from '#audio/music/harmony/
 import { pitchClass } from '#audio/music/harmony/pitch.ts';
 import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
 import { arrangeSection } from '#audio/music/score/arrangement.ts';
-import { bars } from '#audio/music/score/line.ts';
 import { melody } from '#audio/music/score/sections.ts';
 import { SONG_BY_ID, type Song, type Strain } from './songs.ts';
 
@@ -34,9 +33,9 @@ test('there are two songs in minor and two in major, in several keys and over se
 describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) => {
   test('has four bars in every strain, and eight cells in each of its melody', () => {
     for (const { chords, melody: line } of strains(song)) {
-      expect(bars(chords)).toHaveLength(4);
-      expect(bars(line)).toHaveLength(4);
-      for (const bar of bars(line)) expect(bar.trim().split(/\s+/)).toHaveLength(8);
+      expect(chords.split('|')).toHaveLength(4);
+      expect(line.split('|')).toHaveLength(4);
+      for (const bar of line.split('|')) expect(bar.trim().split(/\s+/)).toHaveLength(8);
     }
   });
 
