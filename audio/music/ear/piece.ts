@@ -44,20 +44,14 @@ export function only(bars: readonly LiveBar[], players: readonly Instrument[]): 
 /** The bars without their first `beats` beats. */
 export function begunAt(bars: readonly LiveBar[], beats: number): LiveBar[] {
   if (beats === 0) return [...bars];
+  const moved = <T extends { beat: number }>(now: readonly T[], coming: readonly T[]): T[] =>
+    [...now, ...coming.map((one) => ({ ...one, beat: one.beat + BEATS }))]
+      .map((one) => ({ ...one, beat: one.beat - beats }))
+      .filter(({ beat }) => beat >= 0 && beat < BEATS);
   return bars.slice(0, -1).map((bar, i) => {
     const next = bars[i + 1] ?? bar;
-    return { ...bar, ...later(bar, next, beats) };
+    return { ...bar, notes: moved(bar.notes, next.notes), chords: moved(bar.chords, next.chords) };
   });
-}
-
-function later(bar: LiveBar, next: LiveBar, beats: number): Pick<LiveBar, 'notes' | 'chords'> {
-  const moved = <T extends { beat: number }>(now: readonly T[], coming: readonly T[]): T[] => [
-    ...now.filter(({ beat }) => beat >= beats).map((one) => ({ ...one, beat: one.beat - beats })),
-    ...coming
-      .filter(({ beat }) => beat < beats)
-      .map((one) => ({ ...one, beat: one.beat + BEATS - beats })),
-  ];
-  return { notes: moved(bar.notes, next.notes), chords: moved(bar.chords, next.chords) };
 }
 
 /** The bars at one tempo, then at `ratio` of it: written at the first one, so later bar lines are not the music's. */
