@@ -11,53 +11,38 @@ import { failed, resultOf, slowest, summary, testRunsOf } from './lib/results.mj
 import { npm, root, runTool } from './lib/run.mjs';
 import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
-const vitest = (project) => () =>
+const vitest = (name) =>
   runTool('vitest/vitest.mjs', [
     'run',
-    `--project=${project}`,
+    `--project=${name}`,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportFile(project)}`,
+    `--outputFile.json=${reportFile(name)}`,
   ]);
 
-const playwright = (report, project) => () =>
-  runTool('@playwright/test/cli.js', ['test', `--project=${project}`], {
-    env: { ...process.env, E2E_REPORT: reportFile(report) },
+const playwright = (name) =>
+  runTool('@playwright/test/cli.js', ['test', `--project=${name === 'e2e' ? 'pages' : name}`], {
+    env: { ...process.env, E2E_REPORT: reportFile(name) },
   });
 
-const script = (name) => () => npm(['run', '--silent', name]);
+const script = (name) => npm(['run', '--silent', name]);
+
+const webkitTests = () => npm(['run', '--silent', 'test:browsers', '--', '--short', 'webkit']);
 
 /**
- * One after the other, because each uses all cores, and tests that judge sound in real time must not share them. A step
- * with `tests` writes a JSON report of its tests. `browser` is the Chromium that it needs: the quick one for pages, or
- * the one with exact sound.
+ * One after the other, because each uses all cores, and tests that judge sound in real time must not share them.
+ * `browser` is the Chromium that a step needs: the quick one for pages, or the one with exact sound.
  */
 const steps = [
-  { name: 'lint', run: script('lint') },
-  { name: 'types', run: script('types') },
-  { name: 'build', run: script('build') },
-  { name: 'unit', tests: true, run: vitest('unit') },
-  { name: 'site', tests: true, isOfBuild: true, run: vitest('site') },
-  {
-    name: 'e2e',
-    tests: true,
-    isOfBuild: true,
-    browser: 'pages',
-    run: playwright('e2e', 'pages'),
-  },
-  {
-    name: 'realtime',
-    tests: true,
-    isOfBuild: true,
-    browser: 'sound',
-    run: playwright('realtime', 'realtime'),
-  },
-  { name: 'browser', tests: true, browser: 'sound', run: vitest('browser') },
-  {
-    name: 'webkit',
-    isOfBuild: true,
-    run: () => npm(['run', '--silent', 'test:browsers', '--', '--short', 'webkit']),
-  },
+  { name: 'lint', run: script },
+  { name: 'types', run: script },
+  { name: 'build', run: script },
+  { name: 'unit', run: vitest },
+  { name: 'site', isOfBuild: true, run: vitest },
+  { name: 'e2e', isOfBuild: true, browser: 'pages', run: playwright },
+  { name: 'realtime', isOfBuild: true, browser: 'sound', run: playwright },
+  { name: 'browser', browser: 'sound', run: vitest },
+  { name: 'webkit', isOfBuild: true, run: webkitTests },
 ];
 const webkit = otherBrowsers().find(({ name }) => name === 'webkit');
 
@@ -86,7 +71,7 @@ const browsers = chosen.some(({ browser }) => browser) ? await provideChromium()
 const start = performance.now();
 const results = [];
 const runs = [];
-for (const { name, tests, isOfBuild, browser, run } of chosen) {
+for (const { name, isOfBuild, browser, run } of chosen) {
   const isBuilt = results.every(({ step, ok }) => step !== 'build' || ok);
   const missing = [
     ...(isOfBuild && !isBuilt ? ['build'] : []),
@@ -96,9 +81,9 @@ for (const { name, tests, isOfBuild, browser, run } of chosen) {
   if (missing.length > 0) console.info(`Not run: it needs ${missing.join(' and ')}.`);
   const begin = performance.now();
   rmSync(reportFile(name), { force: true });
-  const ok = missing.length === 0 && (await run()) === 0;
+  const ok = missing.length === 0 && (await run(name)) === 0;
   const seconds = (performance.now() - begin) / 1000;
-  const own = tests && testRunsOf(readReport(name));
+  const own = testRunsOf(readReport(name));
   runs.push(...(own ?? []));
   const result = resultOf(name, ok, seconds, own);
   results.push({ ...result, browser: browser && browsers?.[browser] });
