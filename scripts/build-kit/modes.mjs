@@ -2,6 +2,7 @@
 // separated, varied as in real strokes, and added again.
 
 import { similarity } from '../../lib/similarity.mjs';
+import { SAMPLE_RATE } from './soundfont.mjs';
 
 /** Number of modes to separate. Everything else is the residual. */
 const MODES = 4;
@@ -19,54 +20,54 @@ const HOP = FRAME / 4;
  * Makes variants of a stroke that differ as real strokes do: in pitch, in how long and how strongly each
  * mode rings, and in the noise of the hand.
  * @param {Float32Array} recorded
- * @param {{ count: number, most: number, sampleRate: number, random: () => number, damping?: number }} options
+ * @param {{ count: number, most: number, random: () => number, damping?: number }} options
  *   `most` is the highest correlation of two variants; `damping` shortens the ringing to this time by
  *   60 dB (seconds)
  * @returns {Float32Array[]}
  * @throws Error if the strokes remain too similar
  */
-export function variantsOf(recorded, { count, most, sampleRate, random, damping }) {
-  const split = splitModes(recorded, sampleRate);
+export function variantsOf(recorded, { count, most, random, damping }) {
+  const split = splitModes(recorded);
   const variants = [];
   for (let attempt = 0; variants.length < count; attempt++) {
     if (attempt === 40 * count) throw new Error('the variants of a stroke are too similar');
     // More freedom after every few attempts.
     const freedom = 1 + attempt / 20;
-    const variant = varied(split, { sampleRate, random, freedom, damping });
-    if (variants.every((other) => similarity(variant, other, sampleRate) <= most))
+    const variant = varied(split, { random, freedom, damping });
+    if (variants.every((other) => similarity(variant, other, SAMPLE_RATE) <= most))
       variants.push(variant);
   }
   return variants;
 }
 
 /** Separates the strongest modes of a stroke from the rest. */
-function splitModes(samples, sampleRate) {
+function splitModes(samples) {
   const rest = samples.slice();
   const modes = [];
   for (let i = 0; i < MODES; i++) {
-    const mode = strongestMode(rest, sampleRate);
-    add(rest, mode, -1, sampleRate);
+    const mode = strongestMode(rest);
+    add(rest, mode, -1);
     modes.push(mode);
   }
   // Again, each mode with all others removed.
   for (let i = 0; i < MODES; i++) {
     const mode = modes[i];
-    add(rest, mode, 1, sampleRate);
-    modes[i] = refined(rest, mode, sampleRate);
-    add(rest, modes[i], -1, sampleRate);
+    add(rest, mode, 1);
+    modes[i] = refined(rest, mode);
+    add(rest, modes[i], -1);
   }
   return { modes, rest };
 }
 
 /** A variant of the separated stroke. The higher the `freedom`, the more it differs. */
-function varied({ modes, rest }, { sampleRate, random, freedom, damping }) {
+function varied({ modes, rest }, { random, freedom, damping }) {
   const spread = () => 2 * random() - 1;
   const fresh = newPhases(rest, random);
   const kept = 0.75 - 0.3 * random();
   const sound = rest.map((x, i) => kept * x + Math.sqrt(1 - kept * kept) * fresh[i]);
   const limit = damping ? damping / Math.log(1000) : Number.POSITIVE_INFINITY;
   if (damping) {
-    for (let i = 0; i < sound.length; i++) sound[i] *= Math.exp(-i / sampleRate / limit);
+    for (let i = 0; i < sound.length; i++) sound[i] *= Math.exp(-i / SAMPLE_RATE / limit);
   }
   const pitch = 1 + 0.004 * spread();
   for (const mode of modes) {
@@ -82,7 +83,6 @@ function varied({ modes, rest }, { sampleRate, random, freedom, damping }) {
         sin: gain * (mode.cos * Math.sin(turn) + mode.sin * Math.cos(turn)),
       },
       1,
-      sampleRate,
     );
   }
   return sound;
@@ -122,25 +122,25 @@ function newPhases(samples, random) {
   return out;
 }
 
-function strongestMode(samples, sampleRate) {
+function strongestMode(samples) {
   let best = { energy: -1, mode: { frequency: LOWEST, seconds: 0.05, cos: 0, sin: 0 } };
   for (const seconds of [0.01, 0.03, 0.09]) {
     for (let frequency = LOWEST; frequency < HIGHEST; frequency *= STEP) {
-      const fit = fitted(samples, frequency, seconds, sampleRate);
+      const fit = fitted(samples, frequency, seconds);
       if (fit.energy > best.energy) best = fit;
     }
   }
-  return refined(samples, best.mode, sampleRate);
+  return refined(samples, best.mode);
 }
 
-function refined(samples, mode, sampleRate) {
-  let best = fitted(samples, mode.frequency, mode.seconds, sampleRate);
+function refined(samples, mode) {
+  let best = fitted(samples, mode.frequency, mode.seconds);
   let [pitch, decay] = [1.004, 1.4];
   for (let round = 0; round < 7; round++) {
     const { frequency, seconds } = best.mode;
     for (const f of [frequency / pitch, frequency, frequency * pitch]) {
       for (const s of [seconds / decay, seconds, seconds * decay]) {
-        const fit = fitted(samples, f, s, sampleRate);
+        const fit = fitted(samples, f, s);
         if (fit.energy > best.energy) best = fit;
       }
     }
@@ -150,12 +150,12 @@ function refined(samples, mode, sampleRate) {
 }
 
 /** A mode's amplitudes by least squares, and its share of the energy. */
-function fitted(samples, frequency, seconds, sampleRate) {
-  const length = Math.min(samples.length, Math.round(7 * seconds * sampleRate));
-  const keep = Math.exp(-1 / (seconds * sampleRate));
+function fitted(samples, frequency, seconds) {
+  const length = Math.min(samples.length, Math.round(7 * seconds * SAMPLE_RATE));
+  const keep = Math.exp(-1 / (seconds * SAMPLE_RATE));
   const [turnRe, turnIm] = [
-    keep * Math.cos((2 * Math.PI * frequency) / sampleRate),
-    keep * Math.sin((2 * Math.PI * frequency) / sampleRate),
+    keep * Math.cos((2 * Math.PI * frequency) / SAMPLE_RATE),
+    keep * Math.sin((2 * Math.PI * frequency) / SAMPLE_RATE),
   ];
   let [re, im, cc, cs, ss, xc, xs] = [1, 0, 0, 0, 0, 0, 0];
   for (let i = 0; i < length; i++) {
@@ -173,10 +173,10 @@ function fitted(samples, frequency, seconds, sampleRate) {
   return { energy: cos * xc + sin * xs, mode: { frequency, seconds, cos, sin } };
 }
 
-function add(samples, { frequency, seconds, cos, sin }, gain, sampleRate) {
+function add(samples, { frequency, seconds, cos, sin }, gain) {
   for (let i = 0; i < samples.length; i++) {
-    const angle = (2 * Math.PI * frequency * i) / sampleRate;
-    const envelope = gain * Math.exp(-i / sampleRate / seconds);
+    const angle = (2 * Math.PI * frequency * i) / SAMPLE_RATE;
+    const envelope = gain * Math.exp(-i / SAMPLE_RATE / seconds);
     samples[i] += envelope * (cos * Math.cos(angle) + sin * Math.sin(angle));
   }
 }

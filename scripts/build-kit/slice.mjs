@@ -1,6 +1,7 @@
-// Cuts a rendered note to a slice, and measures its level.
+// Cuts a rendered note to a slice, measures its level, and joins slices to a sprite.
 
 import { raisedCosine } from '../../lib/note-measures.mjs';
+import { SAMPLE_RATE } from './soundfont.mjs';
 
 const START_FADE = 0.0004;
 const SILENT = 10 ** (-54 / 20);
@@ -22,15 +23,15 @@ export function rmsOf(samples) {
 /**
  * Cuts a note so that it starts with its attack and fades out into silence.
  * @param {Float32Array} samples
- * @param {{ seconds: number, attack?: number, sampleRate: number }} options
+ * @param {{ seconds: number, attack?: number }} options
  */
-export function cut(samples, { seconds, attack = 0.15, sampleRate }) {
-  const threshold = attack * peakOf(samples, 0, Math.round(0.3 * sampleRate));
-  const fadeIn = Math.round(START_FADE * sampleRate);
+export function cut(samples, { seconds, attack = 0.15 }) {
+  const threshold = attack * peakOf(samples, 0, Math.round(0.3 * SAMPLE_RATE));
+  const fadeIn = Math.round(START_FADE * SAMPLE_RATE);
   const onset = samples.findIndex((x) => Math.abs(x) >= threshold);
   const start = Math.max(0, onset - fadeIn);
-  const slice = samples.slice(start, start + audibleLength(samples, start, seconds, sampleRate));
-  const fadeOut = Math.round(Math.min(0.3, slice.length / sampleRate / 4) * sampleRate);
+  const slice = samples.slice(start, start + audibleLength(samples, start, seconds));
+  const fadeOut = Math.round(Math.min(0.3, slice.length / SAMPLE_RATE / 4) * SAMPLE_RATE);
   for (let i = 0; i < slice.length; i++) {
     slice[i] *= raisedCosine((i + 1) / fadeIn) * raisedCosine((slice.length - 1 - i) / fadeOut);
   }
@@ -38,10 +39,38 @@ export function cut(samples, { seconds, attack = 0.15, sampleRate }) {
 }
 
 /** The number of samples to keep: at most `seconds`, fewer once the note has decayed by 54 dB. */
-function audibleLength(samples, start, seconds, sampleRate) {
-  const most = Math.min(Math.round(seconds * sampleRate), samples.length - start);
+function audibleLength(samples, start, seconds) {
+  const most = Math.min(Math.round(seconds * SAMPLE_RATE), samples.length - start);
   const floor = SILENT * peakOf(samples, start);
   let end = start + most;
   while (end > start && Math.abs(samples[end - 1] ?? 0) < floor) end--;
   return end - start;
+}
+
+// Silence between slices (seconds), for encoders' pre-echo and for players that start slightly early.
+const GAP = 0.1;
+// Slices start on whole hundredths of a second, which are whole samples at 44.1 and at 48 kHz.
+const GRID = 0.01;
+// Opus in WebM is decoded half a millisecond early, because its 6.5 ms of delay are rounded to 7.
+// Without this lead, the first samples of every slice would be cut off.
+const LEAD = 0.0005;
+
+/**
+ * Joins slices to one sprite, with silence around each.
+ * @param {Float32Array[]} slices
+ * @returns {{ samples: Float32Array, starts: number[] }} `starts` in seconds
+ */
+export function joined(slices) {
+  const starts = [];
+  let end = 0;
+  for (const slice of slices) {
+    const start = Math.ceil((end + GAP) / GRID) * GRID;
+    starts.push(Number(start.toFixed(2)));
+    end = start + LEAD + slice.length / SAMPLE_RATE;
+  }
+  const samples = new Float32Array(Math.ceil((end + GAP) * SAMPLE_RATE));
+  slices.forEach((slice, i) => {
+    samples.set(slice, Math.round(((starts[i] ?? 0) + LEAD) * SAMPLE_RATE));
+  });
+  return { samples, starts };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pitchOf } from '../../lib/note-measures.mjs';
-import { cut, peakOf } from './slice.mjs';
-import { joined } from './sprite.mjs';
+import { cut, joined, peakOf } from './slice.mjs';
 
 const RATE = 44_100;
 
@@ -21,7 +20,7 @@ function plucked({ before, seconds, frequency = 220, stretch = 0 }) {
 }
 
 describe('a slice', () => {
-  const slice = cut(plucked({ before: 0.02, seconds: 3 }), { seconds: 1, sampleRate: RATE });
+  const slice = cut(plucked({ before: 0.02, seconds: 3 }), { seconds: 1 });
 
   test('starts with the attack, without the finger noise before it', () => {
     const peak = peakOf(slice);
@@ -34,7 +33,7 @@ describe('a slice', () => {
   });
 
   test('is shortened once the note has decayed by 54 dB', () => {
-    const long = cut(plucked({ before: 0, seconds: 4 }), { seconds: 4, sampleRate: RATE });
+    const long = cut(plucked({ before: 0, seconds: 4 }), { seconds: 4 });
     // exp(-4 t) falls by 54 dB in 1.55 s.
     expect(long.length / RATE).toBeGreaterThan(1.4);
     expect(long.length / RATE).toBeLessThan(1.7);

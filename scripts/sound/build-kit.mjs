@@ -9,9 +9,8 @@ import { evened } from '../build-kit/even.mjs';
 import { openGuitar } from '../build-kit/guitar.mjs';
 import { variantsOf } from '../build-kit/modes.mjs';
 import { PICKS } from '../build-kit/picks.mjs';
-import { cut, peakOf, rmsOf } from '../build-kit/slice.mjs';
-import { KIT_SAMPLE_RATE, openSoundfont } from '../build-kit/soundfont.mjs';
-import { joined } from '../build-kit/sprite.mjs';
+import { cut, joined, peakOf, rmsOf } from '../build-kit/slice.mjs';
+import { openSoundfont, SAMPLE_RATE } from '../build-kit/soundfont.mjs';
 import { root, runTool } from '../lib/run.mjs';
 import { encode } from './encode.mjs';
 
@@ -43,7 +42,7 @@ if (!path || !guitar || !existsSync(path) || !existsSync(guitar)) {
 }
 
 const play = openSoundfont(path);
-const pluck = openGuitar(guitar, KIT_SAMPLE_RATE);
+const pluck = openGuitar(guitar);
 const indexes = ['banks', 'recordings'].map((name) => `${root}audio/samples/${name}.json`);
 /** The app's sprites of each instrument, and the recordings for rendering clips. */
 const [kit = {}, recordings = {}] = indexes.map((file) =>
@@ -92,7 +91,7 @@ function writeSprite(shelf, name, sounds, pitched) {
   const path = `${root}${SHELVES[shelf]}/${name}`;
   const hash = createHash('sha256');
   for (const format of formats) {
-    const options = { rate: KIT_SAMPLE_RATE, channels: 1, bitrate: BITRATES[format] };
+    const options = { rate: SAMPLE_RATE, channels: 1, bitrate: BITRATES[format] };
     encode(samples, `${path}.${format}`, options);
     hash.update(readFileSync(`${path}.${format}`));
   }
@@ -104,7 +103,7 @@ function writeSprite(shelf, name, sounds, pitched) {
     name,
     at: starts[i] ?? 0,
     // One extra millisecond, for decoders that place the slice late.
-    seconds: round(slice.length / KIT_SAMPLE_RATE + 0.001, 3),
+    seconds: round(slice.length / SAMPLE_RATE + 0.001, 3),
   }));
   const peak = 20 * Math.log10(peakOf(samples));
   console.info(`${file}: ${sounds.length} slices, peak ${peak.toFixed(1)} dBFS`);
@@ -122,12 +121,12 @@ async function notes({ program, guitar, keys = [], seconds: most, shorter, attac
   for (const key of keys) {
     const seconds = shorter && key >= STRUMMED ? shorter : most;
     const samples = guitar ? pluck(key) : await play({ program, key, seconds: seconds + 0.3 });
-    const slice = cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE });
-    slices.push(evenly ? evened(slice, evenly(key), KIT_SAMPLE_RATE) : slice);
+    const slice = cut(samples, { seconds, attack });
+    slices.push(evenly ? evened(slice, evenly(key)) : slice);
   }
-  const names = slices.map((slice, i) => round(pitchOf(slice, keys[i], KIT_SAMPLE_RATE), 3));
+  const names = slices.map((slice, i) => round(pitchOf(slice, keys[i], SAMPLE_RATE), 3));
   for (const slice of slices) {
-    scale(slice, NOTE_LEVEL / rmsOf(slice.subarray(0, NOTE_BEGINNING * KIT_SAMPLE_RATE)));
+    scale(slice, NOTE_LEVEL / rmsOf(slice.subarray(0, NOTE_BEGINNING * SAMPLE_RATE)));
   }
   // If one note would clip, all are lowered, so that they remain equally loud.
   const excess = Math.max(1, ...slices.map((slice) => peakOf(slice) / PEAK));
@@ -141,17 +140,15 @@ async function strokes({ seconds: ring, attack, strokes = {}, variants = 1 }) {
   for (const [name, stroke] of Object.entries(strokes)) {
     const { key, rate, seconds = ring, softer = 0, damping } = stroke;
     const recorded = await play({ key, rate, seconds: ring + 0.1 });
-    const options = { attack, sampleRate: KIT_SAMPLE_RATE };
-    const whole = cut(recorded, { ...options, seconds: ring });
-    const alike = { most: MOST_ALIKE, sampleRate: KIT_SAMPLE_RATE, random: seeded(name) };
-    const played =
-      variants > 1 ? variantsOf(whole, { ...alike, count: variants, damping }) : [whole];
+    const whole = cut(recorded, { attack, seconds: ring });
+    const options = { count: variants, most: MOST_ALIKE, random: seeded(name), damping };
+    const played = variants > 1 ? variantsOf(whole, options) : [whole];
     // Equally loud in their first 30 ms; the loudest one reaches the peak.
-    const levels = played.map((samples) => rmsOf(samples.subarray(0, 0.03 * KIT_SAMPLE_RATE)));
+    const levels = played.map((samples) => rmsOf(samples.subarray(0, 0.03 * SAMPLE_RATE)));
     for (const [i, samples] of played.entries()) scale(samples, 1 / (levels[i] ?? 1));
     const loudest = Math.max(...played.map((samples) => peakOf(samples)));
     for (const samples of played) {
-      const slice = cut(samples, { ...options, seconds });
+      const slice = cut(samples, { attack, seconds });
       scale(slice, (PEAK * decibels(-softer)) / loudest);
       sounds.push({ name, slice });
     }
