@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 
 const API_PATHS = /^\/(api|healthz)([/?]|$)/;
@@ -9,19 +8,10 @@ export function devServer(): Plugin {
     name: 'dev-server',
     apply: 'serve',
     configureServer({ middlewares, ssrLoadModule }) {
-      let source: unknown;
-      let listener: ReturnType<typeof getRequestListener>;
       middlewares.use((request, response, next) => {
         if (!API_PATHS.test(request.url ?? '')) return next();
         ssrLoadModule('/src/server/dev.ts')
-          .then(({ createDevApi }) => {
-            // Created once per version of the source, because it has state such as the rate limit.
-            if (createDevApi !== source) {
-              source = createDevApi;
-              listener = getRequestListener(createDevApi().fetch, { overrideGlobalObjects: false });
-            }
-            return listener(request, response);
-          })
+          .then(({ listener }) => listener(request, response))
           .catch(next);
       });
       middlewares.use('/dev/ui', (_, response) =>
