@@ -18,29 +18,27 @@ export const LIVE_LEVEL = 0.58;
 /** Level of the click in the mix (gain): audible through a full mambo. */
 export const CLICK_LEVEL = 1.5;
 
-/** The live band's desk, and the output node for it and the click. */
+/** The live band's desk, the output node for it and the click, and the steps that build the desk's reverb. */
 export interface LiveDesk {
   level: GainNode;
   desk: Desk;
+  reverb: Steps<void>;
 }
 
 /** A desk with its reverb. @param output the node that receives the mix */
 export function liveDesk(context: BaseAudioContext, output: AudioNode): LiveDesk {
-  const { desk, reverb } = liveDeskInSteps(context, output);
-  allAtOnce(reverb);
+  const desk = liveDeskInSteps(context, output);
+  allAtOnce(desk.reverb);
   return desk;
 }
 
 /** A desk whose reverb is silent until all its steps are done. @param output the node that receives the mix */
-export function liveDeskInSteps(
-  context: BaseAudioContext,
-  output: AudioNode,
-): { desk: LiveDesk; reverb: Steps<void> } {
+export function liveDeskInSteps(context: BaseAudioContext, output: AudioNode): LiveDesk {
   const level = context.createGain();
   level.gain.value = LIVE_LEVEL;
   level.connect(output);
-  const room = roomInSteps(context, level);
-  return { desk: { level, desk: new Desk(context, level, 1, room.input) }, reverb: room.steps };
+  const { input, steps } = roomInSteps(context, level);
+  return { level, desk: new Desk(context, level, 1, input), reverb: steps };
 }
 
 /** The live band on one audio context: the players and the click, on a desk that a mixer controls. */

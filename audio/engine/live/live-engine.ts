@@ -5,7 +5,7 @@ import { BAND, ENTRANCES, type Guest, type Instrument, isGuest } from '#audio/mu
 import { Listeners } from '#lib/listeners.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { fetchingSound } from '#lib/sound-fetches.ts';
-import { inSlices, type Steps } from '#lib/steps.ts';
+import { inSlices } from '#lib/steps.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import type { LiveSound } from './bars.ts';
 import { LiveBand, type LiveDesk, liveDeskInSteps } from './live-band.ts';
@@ -28,9 +28,7 @@ export class LiveEngine {
   #graph: AudioGraph | null = null;
   #desk: LiveDesk | null = null;
   #band: LiveBand | null = null;
-  /** The steps that build the desk's reverb; `null` once they have started. */
-  #room: Steps<void> | null = null;
-  /** Resolves when the reverb becomes audible. */
+  /** Resolves when the desk's reverb becomes audible; `null` until its steps have started. */
   #roomBuilt: Promise<unknown> | null = null;
   #playback: BandPlayback | null = null;
 
@@ -81,8 +79,7 @@ export class LiveEngine {
     fetchingSound(everything).catch(() => {});
     await Promise.all([this.#build(graph, guests), ...needed.map((one) => arrivals.get(one))]);
     // The reverb is built after the first players have loaded, and becomes audible then.
-    if (this.#room) this.#roomBuilt = inSlices(this.#room, 0);
-    this.#room = null;
+    if (this.#desk) this.#roomBuilt ??= inSlices(this.#desk.reverb, 0);
     void output.kit.loadAll(['guira'], graph.context);
   }
 
@@ -142,9 +139,8 @@ export class LiveEngine {
 
   #deskOn(graph: AudioGraph): LiveDesk {
     if (!this.#desk || graph !== this.#graph) {
-      const { desk, reverb } = liveDeskInSteps(graph.context, graph.bus);
-      this.#desk = desk;
-      this.#room = reverb;
+      this.#desk = liveDeskInSteps(graph.context, graph.bus);
+      this.#roomBuilt = null;
       this.#band = null;
       this.#graph = graph;
     }
