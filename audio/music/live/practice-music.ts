@@ -4,7 +4,7 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { arrangeRhythm } from '#audio/music/score/arrangement.ts';
 import { closed, closing } from '#audio/music/score/closing.ts';
 import type { WrittenNote } from '#audio/music/score/notation.ts';
-import { sectionChart, sectionOf } from '#audio/music/score/sections.ts';
+import { type Arrangement, sectionChart, sectionOf } from '#audio/music/score/sections.ts';
 import { type Changes, SONG_BY_ID, type Song, type SongId } from '#audio/music/songs/songs.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
 import { FORM_BARS, FORM_SECTIONS, type FormSection, ORDER, SECTION_BARS } from './form.ts';
@@ -62,22 +62,16 @@ type SongMusic = Omit<PracticeMusic, 'rhythm' | 'changes'>;
  */
 export function* writeForm({ song, key, take, lanes }: SongMusic): Steps<Piece> {
   const seed = `${song} form ${take}`;
-  if (latest?.song !== song || latest.key !== key || latest.seed !== seed) {
-    latest = { song, key, seed, ...(yield* writeBand(SONG_BY_ID[song], key, seed)) };
-  }
+  const id = `${seed} ${key}`;
+  if (latest?.id !== id) latest = { id, ...(yield* writeBand(SONG_BY_ID[song], key, seed)) };
   const { chart, notes } = latest;
   yield;
   const all = [...withLanes(notes, lanes, chart), ...closing(notes, chart, 'final')];
   return { sections: FORM_SECTIONS, bars: yield* liveBars(FORM_BARS, closed(chart), all, seed) };
 }
 
-interface WrittenSong {
-  chart: Chart;
-  notes: readonly WrittenNote[];
-}
-
 /** The latest song, because most of the work is the same for every lane that is edited. */
-let latest: ({ song: SongId; key: MusicalKey; seed: string } & WrittenSong) | undefined;
+let latest: (Arrangement & { id: string }) | undefined;
 
 /**
  * The song in units of four bars: their section, whether the unit before has the same section, and whether they end on
@@ -92,7 +86,7 @@ const ROUNDS = ORDER.flatMap(([section, rounds]) =>
 );
 
 /** The players' own patterns, without the final chord. Each step generates four bars. */
-function* writeBand(song: Song, key: MusicalKey, seed: string): Steps<WrittenSong> {
+function* writeBand(song: Song, key: MusicalKey, seed: string): Steps<Arrangement> {
   const charts: Chart[] = [];
   const written: WrittenNote[] = [];
   for (const [i, round] of ROUNDS.entries()) {
