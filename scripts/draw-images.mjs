@@ -87,22 +87,15 @@ for (const { name, color, title, text, picture } of cards) {
 async function drawIcoFile(sizes) {
   const images = [];
   for (const size of sizes) images.push(await drawnIcon(favicon, size));
-  const header = Buffer.alloc(6 + 16 * sizes.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(sizes.length, 4);
-  let offset = header.length;
-  images.forEach((image, index) => {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(sizes[index], entry);
-    header.writeUInt8(sizes[index], entry + 1);
+  let offset = 6 + 16 * sizes.length;
+  const directory = sizes.flatMap((size, i) => {
+    const [{ length }, at] = [images[i], offset];
+    offset += length;
     // One colour plane of 32 bits a pixel.
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(image.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += image.length;
+    return [Uint8Array.of(size, size, 0, 0), Uint16Array.of(1, 32), Uint32Array.of(length, at)];
   });
-  return Buffer.concat([header, ...images]);
+  const file = new Blob([Uint16Array.of(0, 1, sizes.length), ...directory, ...images]);
+  return Buffer.from(await file.arrayBuffer());
 }
 
 const favicon = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
