@@ -85,6 +85,3 @@ export const USUAL_PATTERNS: Readonly<Record<RhythmType, RhythmPattern>> = {
 export const SON_CLAVE: StepPattern = { clock: 'eighths', steps: strokes('..x. x... x..x ..x.') };
 
 export const COUNTS: StepPattern = { clock: 'eighths', steps: strokes('x.x. x.x.') };
-
-/** The id of a pattern, e.g. for an exercise in a lesson. */
-export type RhythmId = keyof typeof RHYTHMS;

@@ -17,27 +17,24 @@ const REACH = 0.05;
 /** Interval at which the main thread is blocked, in milliseconds. */
 const BLOCK_EVERY = 2000;
 
-interface Report {
-  /** Notes put on the audio clock, and notes in the bars that were played. */
-  scheduled: number;
-  written: number;
-  /** Least time between scheduling a note and its start, in seconds. */
-  lead: number;
-  /** Maximum number of scheduled notes that had not started. */
-  pending: number;
-  /** Onsets at a note, and onsets without a note. */
-  heard: number;
-  strange: number;
-  /** The largest distance of an onset from its note, in samples, and the number of distances over the limit. */
-  worst: number;
-  off: number;
-}
-
 const LIMIT = 2;
-const fresh = (): Report => ({
-  ...{ scheduled: 0, written: 0, lead: Infinity, pending: 0 },
-  ...{ heard: 0, strange: 0, worst: 0, off: 0 },
+const fresh = () => ({
+  /** Notes put on the audio clock, and notes in the bars that were played. */
+  scheduled: 0,
+  written: 0,
+  /** Least time between scheduling a note and its start, in seconds. */
+  lead: Infinity,
+  /** Maximum number of scheduled notes that had not started. */
+  pending: 0,
+  /** Onsets at a note, and onsets without a note. */
+  heard: 0,
+  strange: 0,
+  /** The largest distance of an onset from its note, in samples, and the number of distances over the limit. */
+  worst: 0,
+  off: 0,
 });
+
+type Report = ReturnType<typeof fresh>;
 
 let report = fresh();
 /** Times of scheduled notes that have not started, in order. */

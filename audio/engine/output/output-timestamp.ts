@@ -1,10 +1,6 @@
 /** The fields of an AudioContext that report its output time, in seconds; `performanceTime` in milliseconds. */
-export interface AudioTime {
-  readonly currentTime: number;
-  readonly baseLatency?: number;
-  readonly outputLatency?: number;
-  getOutputTimestamp?(): { contextTime?: number; performanceTime?: number };
-}
+export type AudioTime = Pick<AudioContext, 'currentTime'> &
+  Partial<Pick<AudioContext, 'baseLatency' | 'outputLatency' | 'getOutputTimestamp'>>;
 
 /** Maximum plausible output latency, in seconds. Bluetooth stays below it, but drivers may report wrong values. */
 export const MAX_LATENCY = 0.7;
@@ -27,10 +23,7 @@ export function likelyLatency(audio: AudioTime): number {
 }
 
 /** The context time at the loudspeaker and its wall clock; `null` if unusable. @param now wall clock in milliseconds */
-export function outputTimestamp(
-  audio: AudioTime,
-  now: number,
-): { contextTime: number; performanceTime: number } | null {
+export function outputTimestamp(audio: AudioTime, now: number): Required<AudioTimestamp> | null {
   if (isFirefox()) {
     // In this browser the timestamp is late by the latency, which it subtracts from both fields.
     const latency = likelyLatency(audio);

@@ -30,6 +30,8 @@ const STALL_STEP = 200;
 /** Time constant with which the gain follows the volume, in seconds. */
 const VOLUME_SMOOTHING = 0.02;
 
+const PARTS = { createContext, createAudioGraph };
+
 /** The app's only AudioContext: opened by a gesture, resumed, replaced when lost. Its clock continues throughout. */
 export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
@@ -43,10 +45,7 @@ export class SoundOutput implements PlaybackOutput {
   #loading: Promise<void> | null = null;
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
-  readonly #parts: {
-    createContext: typeof createContext;
-    createAudioGraph: typeof createAudioGraph;
-  };
+  readonly #parts: typeof PARTS;
   /** Whether the context was interrupted. It must be replaced: it may be broken even if its state is "running". */
   #interrupted = false;
   /** The last reading of the audio clock, the time of the last check, and the duration of the stall (milliseconds). */
@@ -54,7 +53,7 @@ export class SoundOutput implements PlaybackOutput {
   #volume = 1;
 
   /** @param parts replaced in tests */
-  constructor(parts = { createContext, createAudioGraph }) {
+  constructor(parts = PARTS) {
     this.#parts = parts;
   }
 

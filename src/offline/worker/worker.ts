@@ -5,6 +5,7 @@ import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategi
 import {
   CACHES,
   cleanCopy,
+  type FileList,
   GO_ON,
   HOLD,
   removeCaches,
@@ -16,11 +17,7 @@ import { isHanging, patiently } from './request-timeout.ts';
 import { scope } from './scope.ts';
 
 /** The data of the build; written in front of this script. */
-declare const BUILT: {
-  build: string;
-  shell: readonly string[];
-  kit: readonly string[];
-};
+declare const BUILT: Pick<FileList, 'build' | 'shell' | 'kit'>;
 
 /** Time limit for a page from the network, if it is on the device (seconds). */
 const PATIENCE = 3;

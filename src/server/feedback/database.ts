@@ -1,14 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Client } from '@libsql/client';
+import type { Client, Config } from '@libsql/client';
 
-export interface DatabaseSettings {
-  /** A `file:` URL, or the `libsql:`, `https:`, … URL of a libSQL server. */
-  url: string;
-  /** The access token for a libSQL server. */
-  authToken?: string | undefined;
-}
+/** A `file:` URL; or the `libsql:`, `https:`, … URL of a libSQL server, and its access token. */
+export type DatabaseSettings = Pick<Config, 'url' | 'authToken'>;
 
 /** Time to wait for another process's write lock (milliseconds); blocks the event loop. */
 const BUSY_TIMEOUT_MS = 2000;

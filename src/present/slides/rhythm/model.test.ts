@@ -1,7 +1,7 @@
 import { is, parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseLane } from '#audio/music/live/own-lane.ts';
-import { RHYTHMS, type RhythmId, sixteenthsOf } from '#audio/music/rhythms.ts';
+import { RHYTHMS, sixteenthsOf } from '#audio/music/rhythms.ts';
 import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import {
   CHOICE,
@@ -15,7 +15,7 @@ import {
 } from './model.ts';
 
 const own = RHYTHMS['derecho-lift'];
-const labels = (id: RhythmId) =>
+const labels = (id: keyof typeof RHYTHMS) =>
   columnsOf(RHYTHMS[id], COLUMNS)
     .map(({ label }) => label)
     .join(' ');
