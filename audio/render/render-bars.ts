@@ -41,25 +41,16 @@ export async function renderBars(
       band.schedule(sound, Math.max(0, time));
     }
   };
-  scheduleInTime(context, bars.length, (bar) => timeline.timeOf(bar * BEATS_PER_BAR), schedule);
-  return context.startRendering();
-}
-
-/** Schedules a bar while the previous one is rendered, because pending notes are slow. In Firefox all at once. */
-function scheduleInTime(
-  context: OfflineAudioContext,
-  bars: number,
-  timeOf: (bar: number) => number,
-  schedule: (bar: number) => void,
-): void {
+  // Each bar while the one before is rendered, because pending notes are slow. In Firefox all at once.
   const canSuspend = typeof context.suspend === 'function';
-  for (let bar = 0; bar < bars; bar++) {
+  for (let bar = 0; bar < bars.length; bar++) {
     if (bar < 2 || !canSuspend) schedule(bar);
     else {
-      void context.suspend(timeOf(bar - 1)).then(() => {
+      void context.suspend(timeline.timeOf((bar - 1) * BEATS_PER_BAR)).then(() => {
         schedule(bar);
         return context.resume();
       });
     }
   }
+  return context.startRendering();
 }

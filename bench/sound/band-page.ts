@@ -114,10 +114,7 @@ function onOnset(on: number, frame: number, sampleRate: number): void {
 /** Plays a number of bars. @returns the measurements, after the last bar has been heard */
 function play(bars: number): Promise<Report> {
   report = fresh();
-  report.written = Array.from({ length: bars }, (_, i) => barAt(i).notes.length).reduce(
-    (sum, notes) => sum + notes,
-    0,
-  );
+  report.written = Array.from({ length: bars }, (_, i) => barAt(i).notes).flat().length;
   return new Promise((resolve) => {
     const options = {
       barAt: (bar: number) => (bar < bars ? barAt(bar) : null),
