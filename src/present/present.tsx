@@ -9,6 +9,7 @@ import {
 import { I_TEACH, PLAN_KEY } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
+import { useDialog } from '#src/page/input/use-dialog.ts';
 import { loadOnce } from '#src/page/loading/load-once.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
@@ -19,13 +20,14 @@ import { loadSlideView } from './stage/slide-frame.tsx';
 
 /** The presentation in the address, above the page. After the key F, it first asks whether the visitor teaches. */
 export function Present() {
-  const [asks, setAsks] = useState(() => presentVisit().asks);
-  if (!asks) return <Presented />;
+  const [asks] = useState(() => presentVisit().asks);
+  const question = useDialog<'teaching'>(asks && 'teaching');
+  if (question.shown === null) return <Presented />;
   const present = () => {
     enterFullScreen();
     I_TEACH.write(true);
     noteAnswer();
-    setAsks(false);
+    question.close();
   };
   return (
     <Dialog title="Switch on I teach?" open onClose={leavePresent} ownButtons>

@@ -22,9 +22,17 @@ const dialogMachine = setup({
   },
 });
 
-/** The dialogs of a screen. @returns `shown`, the name of the open dialog; `null` if none is open */
-export function useDialog<Name extends string>() {
-  const [state, send] = useMachine(dialogMachine);
+/**
+ * The dialogs of a screen.
+ * @param first the name of the one that is open from the beginning, if any
+ * @returns `shown`, the name of the open dialog; `null` if none is open
+ */
+export function useDialog<Name extends string>(first?: Name | false) {
+  const [state, send] = useMachine(dialogMachine, {
+    snapshot: first
+      ? dialogMachine.resolveState({ value: 'open', context: { name: first } })
+      : undefined,
+  });
   const actions = useMemo(
     () => ({
       open: (name: Name) => send({ type: 'dialog.open', name }),
