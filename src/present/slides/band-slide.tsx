@@ -76,9 +76,6 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
       tempo={tempo}
       onTempo={(by) => change({ tempo: tempoOf(actor.getSnapshot().context) + by })}
       keys={{
-        enter: (step) => {
-          if (step === 'play' && actor.getSnapshot().matches({ transport: 'stopped' })) toggle();
-        },
         digit: (digit) => {
           const player = STAGE_PLAYERS[digit - 1];
           if (digit === CHART_DIGIT) toggleChart();

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { isPlaying } from '#lib/play-state.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 import { createBandSession } from '#src/band/session.ts';
@@ -49,12 +50,13 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   /** The current settings: several keys may come before the next render. */
   const now = () => actor.getSnapshot().context.choice;
   const change = (values: Partial<RhythmChoice>) => send({ type: 'choice.change', change: values });
+  const toggle = () => send({ type: 'play.toggle' });
   const toggleRow = (row: RhythmType) => change({ rows: toggledRow(now().rows, row) });
   const toggleMode = (mode: RhythmChoice['mode']) =>
     change({ mode: now().mode === mode ? 'row' : mode });
   const clap = () => {
     toggleMode('clap');
-    if (now().mode === 'clap') send({ type: 'play.start' });
+    if (now().mode === 'clap' && !isPlaying(session.state)) toggle();
   };
   const compare = () => toggleMode('compare');
   const toggleBand = () => change({ band: !now().band });
@@ -65,7 +67,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
       title={slide.title}
       heard={heard.mode === 'compare' ? '' : RHYTHM_NAMES[heard.rhythm]}
       session={session}
-      toggle={() => send({ type: 'play.toggle' })}
+      toggle={toggle}
       rhythm={choice.rhythm}
       onRhythm={(rhythm) =>
         // In a comparison, the chosen rhythm becomes the only one.
@@ -74,9 +76,6 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
       tempo={choice.tempo}
       onTempo={(by) => change({ tempo: now().tempo + by })}
       keys={{
-        enter: (entered) => {
-          if (entered === 'play') send({ type: 'play.start' });
-        },
         clap,
         compare,
         digit: (digit) => {

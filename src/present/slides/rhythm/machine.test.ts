@@ -52,7 +52,6 @@ function slide(change: Partial<RhythmChoice> = {}) {
     kept,
     nextBar,
     toggle: () => actor.send({ type: 'play.toggle' }),
-    start: () => actor.send({ type: 'play.start' }),
     change: (change: Partial<RhythmChoice>) => actor.send({ type: 'choice.change', change }),
     report: (event: BandEvent) => report(event),
     bar: (bar: number) => report({ type: 'bar.started', bar }),
@@ -75,12 +74,6 @@ describe('playing', () => {
     one.toggle();
     expect(one.log.at(-1)).toBe('stop');
     expect(one.state().context.bar).toBeNull();
-  });
-
-  test('a step that is to sound starts it once', () => {
-    one.start();
-    one.start();
-    expect(one.log).toEqual(['play derecho at 120']);
   });
 
   test('a failure stops it, until the next try', () => {

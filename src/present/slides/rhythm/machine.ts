@@ -20,7 +20,6 @@ interface RhythmContext {
 
 type RhythmEvent =
   | { type: 'play.toggle' }
-  | { type: 'play.start' }
   | { type: 'choice.change'; change: Partial<RhythmChoice> }
   /** A change was placed on the bars since Play. */
   | { type: 'notes.placed'; placement: ChoicePlacement }
@@ -42,8 +41,6 @@ function mixerOf(context: RhythmContext): MixerState {
   const mixer = withChannel(INITIAL_MIXER, 'guira', { solo: !band });
   return withChannel(mixer, 'click', { mute: !isClicking, volume: CLICK_VOLUME });
 }
-
-const start = { target: 'running', actions: 'open' } as const;
 
 /** The flow of a rhythm slide. The view provides the band. Emits `choice.changed` after each change. */
 export const rhythmMachine = setup({
@@ -90,8 +87,7 @@ export const rhythmMachine = setup({
   states: {
     stopped: {
       on: {
-        'play.toggle': start,
-        'play.start': start,
+        'play.toggle': { target: 'running', actions: 'open' },
         'choice.change': {
           actions: [{ type: 'change', params: ({ event }) => event.change }, 'report'],
         },

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { TEMPO, TEMPO_STEP } from '#audio/music/tempo.ts';
+import { isPlaying } from '#lib/play-state.ts';
 import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
@@ -22,7 +23,7 @@ interface BandLayoutProps {
   tempo: number;
   onTempo: (by: number) => void;
   /** Other keys of the slide. */
-  keys: Omit<SlideControls, 'toggle' | 'rhythm' | 'tempo'>;
+  keys: Omit<SlideControls, 'toggle' | 'enter' | 'rhythm' | 'tempo'>;
   /** Further buttons for the teacher. */
   tools: ReactNode;
   children: ReactNode;
@@ -34,6 +35,9 @@ export function BandLayout(props: BandLayoutProps) {
   useSlideControls({
     ...keys,
     toggle,
+    enter: (step) => {
+      if (step === 'play' && !isPlaying(session.state)) toggle();
+    },
     rhythm: onRhythm,
     tempo: (direction) => onTempo(direction * TEMPO_STEP),
   });
