@@ -3,7 +3,6 @@ import { GUEST_NAMES } from '#src/ear/explained/clues.ts';
 import { rightText } from '#src/ear/texts.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { useSlideControls } from '#src/present/stage/slide-view.ts';
-import { ClipFailure } from './clips/slide-clip.tsx';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { StageTools } from './stage/stage-tools.tsx';
 import type { SlidePiece } from './use-slide-piece.ts';
@@ -16,7 +15,7 @@ const Chart = island(
 
 /** Replays the passage that explains an answer of ear training, with the chart of the relevant players. */
 export function PieceChart({ piece }: { piece: SlidePiece }) {
-  const { question, session, state, play, toggle } = piece;
+  const { question, session, play, toggle } = piece;
   useSlideControls({
     toggle,
     enter: (entered) => {
@@ -27,12 +26,7 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
     <SlideLayout
       title={rightText(question)}
       heard={alsoHeard(piece)}
-      foot={
-        <StageTools
-          player={piece}
-          notice={<ClipFailure isFailed={state === 'failed'} onRetry={play} />}
-        />
-      }
+      foot={<StageTools player={piece} />}
     >
       <Chart question={question} piece={piece.piece} session={session} look="stage" />
     </SlideLayout>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SongParts } from '#src/exercises/song-map/song-parts.tsx';
 import { useSong } from '#src/exercises/song-map/use-song.ts';
 import { type SlideProps, useSlideControls } from '#src/present/stage/slide-view.ts';
-import { ClipFailure, ClipProgress, songControls } from './clips/slide-clip.tsx';
+import { ClipProgress, songControls } from './clips/slide-clip.tsx';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import styles from './song-map-slide.module.css';
 import { StageTools } from './stage/stage-tools.tsx';
@@ -12,7 +12,7 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
   const { title, parts, example } = slide;
   const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
   const song = useSong(clips);
-  const { current, player, hasFailed } = song;
+  const { current, player } = song;
   useSlideControls(songControls(song));
   const part = current === null ? undefined : parts[current];
   return (
@@ -25,12 +25,7 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
           </>
         )
       }
-      foot={
-        <StageTools
-          player={song}
-          notice={<ClipFailure isFailed={hasFailed} onRetry={song.toggle} />}
-        />
-      }
+      foot={<StageTools player={song} />}
     >
       <div className={styles.song}>
         <SongParts parts={parts} song={song} look="stage" />

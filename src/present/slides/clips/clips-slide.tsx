@@ -13,7 +13,7 @@ import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
 import { CHART_DIGIT, StageButton, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './clips-slide.module.css';
-import { ClipFailure, ClipProgress, songControls } from './slide-clip.tsx';
+import { ClipProgress, songControls } from './slide-clip.tsx';
 
 /** The music of all clips is loaded with the first chart. */
 const Chart = island(
@@ -26,7 +26,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const { samples } = slide;
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
   const song = useSong(clips);
-  const { current, player, isPlaying, hasFailed, toggle, choose } = song;
+  const { current, player, isPlaying, choose } = song;
   const controls = songControls(song);
   const [wantsChart, setWantsChart] = useSlideState(`${slide.id} chart`, boolean(), false);
   const shown = current ?? 0;
@@ -67,7 +67,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
       title={slide.title}
       heard={hasChart && name}
       foot={
-        <StageTools player={song} notice={<ClipFailure isFailed={hasFailed} onRetry={toggle} />}>
+        <StageTools player={song}>
           {isCharted && (
             <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
               Chart

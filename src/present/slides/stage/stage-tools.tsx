@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Playable } from '#lib/play-state.ts';
+import { ClipFailure } from '#src/present/slides/clips/slide-clip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
@@ -9,17 +10,21 @@ import styles from './stage.module.css';
 export const CHART_DIGIT = 0;
 
 interface StageToolsProps {
-  player: Playable;
-  /** The message to show while nothing is playing. */
-  notice: ReactNode;
+  player: Playable & {
+    /** Whether its current clip could not be played. */
+    hasFailed?: boolean;
+  };
+  /** The message to show while nothing is playing; by default that a clip could not be played. */
+  notice?: ReactNode;
   children?: ReactNode;
 }
 
 /** The quiet row of the teacher's buttons: Play, and others. */
 export function StageTools({ player, notice, children }: StageToolsProps) {
+  const { hasFailed = player.state === 'failed' } = player;
   return (
     <footer className={styles.foot} data-teacher>
-      {notice}
+      {notice ?? <ClipFailure isFailed={hasFailed} onRetry={player.toggle} />}
       <div className={classNames('controls', styles.tools)}>
         <PlayButton
           player={player}
