@@ -45,7 +45,7 @@ const WRITERS = {
     (await loadWriter()).chooseQuestion(input),
   ),
   composer: fromPromise<QuestionMusic, RoundQuestion>(async ({ input }) =>
-    (await loadWriter()).writeMusic(input),
+    (await loadWriter()).writeMusic(input.question),
   ),
   writer: fromPromise<ReadyQuestion | null, WriterInput>(async ({ input }) =>
     (await loadWriter()).writeQuestion(input),

@@ -4,7 +4,7 @@ import type { EarQuestion } from '#audio/music/ear/question.ts';
 import { type RhythmType, sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import styles from '#src/ear/ear.module.css';
 import { useRound } from '#src/ear/round/current-round.ts';
-import { type EarOutcome, inputOf, mixerOf } from '#src/ear/round/round-context.ts';
+import { type EarOutcome, inputOf } from '#src/ear/round/round-context.ts';
 import { writeMusic } from '#src/ear/round/writer.ts';
 import { SKILL_TEXTS } from '#src/ear/texts.ts';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
@@ -44,8 +44,8 @@ function passageOf(outcome: EarOutcome, index: number): ExplainedPassage {
       </>
     ),
     write: async () => {
-      const { explained } = await writeMusic(outcome);
-      return inputOf(explained, mixerOf({ asked: outcome, emphasis: true }));
+      const { explained } = await writeMusic(question);
+      return inputOf(explained, question.focus);
     },
   };
 }

@@ -1,16 +1,14 @@
 // Entry point of the code that generates the music of questions. Loaded once the first question is shown.
 
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
+import type { EarQuestion } from '#audio/music/ear/question.ts';
 import type { Guest } from '#audio/music/instrument.ts';
 import { type Sprites, spriteUrl } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
-import type { RoundQuestion } from './next-question.ts';
 import type { QuestionMusic } from './round-context.ts';
 
 /** Generates the music of a question, in two short tasks. */
-export async function composed({
-  question,
-}: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
+export async function composed(question: EarQuestion): Promise<QuestionMusic> {
   const piece = question.piece(EAR_MUSIC);
   await nextTask();
   return { piece, explained: question.explained(EAR_MUSIC) };

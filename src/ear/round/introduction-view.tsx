@@ -12,7 +12,7 @@ import verdictStyles from '#src/quizzes/verdict.module.css';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Panel } from '#src/ui/panels/panel.tsx';
 import { useRound } from './current-round.ts';
-import { inputOf, mixerOf, type ShownQuestion } from './round-context.ts';
+import { inputOf, type ShownQuestion } from './round-context.ts';
 import { writeMusic } from './writer.ts';
 
 /** The introduction of sounds that are new to the learner: a button with its name plays each. */
@@ -25,10 +25,10 @@ export function IntroductionView({ asked }: { asked: ShownQuestion }) {
       id: name,
       name,
       write: async () => {
-        const { piece, explained } = await writeMusic({ question });
+        const { piece, explained } = await writeMusic(question);
         // Only the explained passage contains the chord.
         const heard = skill === 'chord' ? explained : piece;
-        return inputOf({ ...heard, countIn: false }, mixerOf({ asked: null, emphasis: false }));
+        return inputOf({ ...heard, countIn: false });
       },
     })),
   );

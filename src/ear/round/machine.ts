@@ -10,7 +10,6 @@ import {
 } from 'xstate';
 import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
 import { notProvided } from '#lib/not-provided.ts';
-import { INITIAL_MIXER } from '#src/band/mixer.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import { isNew } from './introduction.ts';
 import type { RoundQuestion } from './next-question.ts';
@@ -32,6 +31,9 @@ import {
 const NOT_CHOSEN =
   'The question could not be loaded. Check the connection and start the round again.';
 const NOT_WRITTEN = 'The question could not be loaded. Check the connection and press Play again.';
+
+/** The players who are emphasised when the passage is replayed. */
+const louder = ({ asked, emphasis }: EarContext) => (emphasis ? asked?.question.focus : []);
 
 /** Transitions that end the music. */
 const ENDS = {
@@ -84,7 +86,10 @@ export const earMachine = setup({
       failure: null,
     })),
     emphasise: assign({ emphasis: ({ context }) => !context.emphasis }),
-    mix: sendTo('band', ({ context }) => ({ type: 'mixer.changed', mixer: mixerOf(context) })),
+    mix: sendTo('band', ({ context }) => ({
+      type: 'mixer.changed',
+      mixer: mixerOf(louder(context)),
+    })),
     fail: assign({ failure: (_, reason: string | null) => reason }),
     end: assign({
       failure: ({ event }) => (event.type === 'playback.ended' && event.failure) || null,
@@ -209,7 +214,7 @@ export const earMachine = setup({
                   invoke: {
                     id: 'band',
                     src: 'band',
-                    input: ({ context }) => inputOf(context.asked?.written?.piece, INITIAL_MIXER),
+                    input: ({ context }) => inputOf(context.asked?.written?.piece),
                   },
                   on: {
                     ...ENDS,
@@ -269,7 +274,7 @@ export const earMachine = setup({
                     id: 'band',
                     src: 'band',
                     input: ({ context }) =>
-                      inputOf(context.asked?.written?.explained, mixerOf(context)),
+                      inputOf(context.asked?.written?.explained, louder(context)),
                   },
                   on: { ...ENDS, 'emphasis.toggle': { actions: ['emphasise', 'mix'] } },
                 },

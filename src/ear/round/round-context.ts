@@ -1,6 +1,7 @@
 import { BEATS } from '#audio/music/chart/chart.ts';
 import { EMPHASIS } from '#audio/music/clips/emphasis.ts';
 import { type Answer, type EarPiece, type Skill, TAPPED } from '#audio/music/ear/question.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players/players.ts';
 import type { BandEvent, BandInput } from '#src/band/session.ts';
@@ -85,12 +86,9 @@ export function answerableFromBar({ question }: RoundQuestion, piece: EarPiece):
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
 }
 
-export function mixerOf({
-  asked,
-  emphasis,
-}: Pick<EarContext, 'emphasis'> & { asked: Pick<ShownQuestion, 'question'> | null }): MixerState {
-  const focus = asked?.question.focus ?? [];
-  if (!emphasis || focus.length === 0) return INITIAL_MIXER;
+/** The mixer that emphasises some players; the usual one without any. */
+export function mixerOf(focus: readonly BandInstrument[] = []): MixerState {
+  if (focus.length === 0) return INITIAL_MIXER;
   return PLAYERS.reduce(
     (mixer, { id }) =>
       withChannel(mixer, id, { volume: focus.includes(id) ? EMPHASIS.player : EMPHASIS.others }),
@@ -98,12 +96,14 @@ export function mixerOf({
   );
 }
 
-export function inputOf(piece: EarPiece | undefined, mixer: MixerState): BandInput {
+/** @param focus the players to emphasise */
+export function inputOf(piece?: EarPiece, focus?: readonly BandInstrument[]): BandInput {
   if (!piece) throw new Error('There is no question');
   const { bars, bpm, countIn, guests } = piece;
   // A question needs all of its players, so it waits for their samples.
   const waitsFor = 'everyone' as const;
   const beats = bars.length * BEATS;
+  const mixer = mixerOf(focus);
   return { barAt: (bar) => bars[bar] ?? null, beats, bpm, countIn, guests, mixer, waitsFor };
 }
 

@@ -1,6 +1,7 @@
 // Entry point of the code that chooses questions. Loaded with the first round.
 
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import type { EarQuestion } from '#audio/music/ear/question.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { earRecord, today } from '#src/ear/record/ear-record.ts';
 import { isIntroduced } from './introduction.ts';
@@ -11,11 +12,11 @@ import type { RoundVisit } from './round-visit.ts';
 
 const loadComposer = () => import('./composer.ts');
 
-export async function writeMusic(chosen: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
+export async function writeMusic(question: EarQuestion): Promise<QuestionMusic> {
   const { composed } = await loadComposer();
   // Let the previous view paint first.
   await nextTask();
-  return composed(chosen);
+  return composed(question);
 }
 
 /** Chooses the next question; offline, one with cached samples if possible. @param load replaced in tests */
@@ -32,7 +33,7 @@ export async function chooseQuestion(
   const others = plan.skills.filter((skill) => skill !== chosen.entry.skill);
   if (navigator.onLine || plan.shared || others.length === 0) return chosen;
   const { composed, isOnDevice } = await load();
-  const { piece } = await composed(chosen);
+  const { piece } = await composed(chosen.question);
   const kept = await Promise.all(piece.guests.map(isOnDevice));
   const isMissed = kept.includes(false);
   return (
@@ -43,7 +44,7 @@ export async function chooseQuestion(
 
 export async function writeQuestion(input: WriterInput): Promise<ReadyQuestion | null> {
   const chosen = await chooseQuestion(input);
-  return chosen && { ...chosen, written: await writeMusic(chosen) };
+  return chosen && { ...chosen, written: await writeMusic(chosen.question) };
 }
 
 /** The answers of an unfinished round. */

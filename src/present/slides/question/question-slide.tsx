@@ -1,6 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { QuestionSettings } from '#audio/music/ear/question.ts';
+import { isPlaying } from '#lib/play-state.ts';
 import { plural } from '#lib/words.ts';
+import { createBandSession } from '#src/band/session.ts';
+import { useBandState } from '#src/band/use-band-state.ts';
+import { inputOf } from '#src/ear/round/round-context.ts';
 import {
   type SlideClip,
   SlideClipButton,
@@ -10,8 +16,8 @@ import { useFittingSize } from '#src/present/slides/layout/fitting-size.ts';
 import { SlideLayout, TeacherRow } from '#src/present/slides/layout/slide-layout.tsx';
 import { SlideProse, SlideSpan } from '#src/present/slides/layout/slide-prose.tsx';
 import { PieceChart } from '#src/present/slides/piece-chart.tsx';
-import { useSlidePiece } from '#src/present/slides/use-slide-piece.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { OptionList } from '#src/ui/controls/option-list.tsx';
 import styles from './question-slide.module.css';
 import { addVote, clearVotes, NO_VOTES, shareOf, undoVote, votesFor, votesOn } from './votes.ts';
@@ -31,12 +37,22 @@ type QuestionOfBandProps = SlideProps<'question'> & {
   isExplained: boolean;
 };
 
+/** A question of ear training. @param isExplained whether to play the passage that explains the answer */
 function QuestionOfBand({ asked, isExplained, ...props }: QuestionOfBandProps) {
-  const piece = useSlidePiece(asked, isExplained);
+  const [session] = useState(createBandSession);
+  const [question] = useState(() => earQuestion(asked));
+  const [piece] = useState(() => question[isExplained ? 'explained' : 'piece'](EAR_MUSIC));
+  useEffect(() => () => session.stop(), [session]);
+  const state = useBandState(session);
+  const play = () => session.play(inputOf(piece, isExplained ? question.focus : []));
+  const stop = () => session.stop();
+  const toggle = isPlaying(state) ? stop : play;
+  useReportPlaying({ title: 'clip', state, stops: true, toggle });
+  const clip = { state, player: session, prepare: session.prepare, play, stop, toggle };
   return props.step === 'chart' ? (
-    <PieceChart piece={piece} />
+    <PieceChart question={question} piece={piece} session={session} clip={clip} />
   ) : (
-    <Question {...props} clip={piece} />
+    <Question {...props} clip={clip} />
   );
 }
 
