@@ -5,12 +5,7 @@ import { countOf, isRight } from '#audio/music/ear/judge.ts';
 import { type Answer, TAPPED } from '#audio/music/ear/question.ts';
 import { pathTo } from '#src/content/site/pages.ts';
 import { useRound } from '#src/ear/round/current-round.ts';
-import {
-  type EarRefusal,
-  type ReadyQuestion,
-  skillsOf,
-  tapTimingUnavailable,
-} from '#src/ear/round/round-context.ts';
+import { type EarRefusal, type ReadyQuestion, skillsOf } from '#src/ear/round/round-context.ts';
 import { rightText } from '#src/ear/texts.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { clueText } from './clues.ts';
@@ -22,7 +17,6 @@ export function ExplanationView({ asked }: { asked: ReadyQuestion }) {
   const dropsTaps =
     refusal &&
     plan !== null &&
-    tapTimingUnavailable(outcomes) &&
     skillsOf(plan, outcomes) !== plan.skills &&
     TAPPED.includes(asked.question.skill);
   const isChoice = asked.question.task.kind === 'choice';

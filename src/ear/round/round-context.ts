@@ -111,7 +111,7 @@ export function inputOf(piece?: EarPiece, focus?: readonly BandInstrument[]): Ba
 const IN_VAIN = 2;
 
 /** Whether this device cannot judge taps. Skipped and inaudible questions do not count towards this. */
-export function tapTimingUnavailable(outcomes: readonly EarOutcome[]): boolean {
+function tapTimingUnavailable(outcomes: readonly EarOutcome[]): boolean {
   const busy = outcomes.filter(({ refusal }) => refusal === 'busy');
   return busy.length >= IN_VAIN || outcomes.some(({ refusal }) => refusal === 'latency');
 }
