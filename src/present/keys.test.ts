@@ -12,21 +12,21 @@ test.each<[Command, readonly string[]]>([
   [{ type: 'toggle' }, [' ']],
   [{ type: 'black' }, ['.', 'b', 'B']],
   [{ type: 'leave' }, ['Escape']],
-  [{ type: 'rhythm', rhythm: 'derecho' }, ['d', 'D']],
-  [{ type: 'rhythm', rhythm: 'majao' }, ['m', 'M']],
-  [{ type: 'rhythm', rhythm: 'mambo' }, ['x', 'X']],
-  [{ type: 'tempo', direction: 1 }, ['+', '=']],
-  [{ type: 'tempo', direction: -1 }, ['-', '−']],
-  [{ type: 'clap' }, ['c', 'C']],
+  [{ type: 'press', key: 'D' }, ['d', 'D']],
+  [{ type: 'press', key: 'M' }, ['m', 'M']],
+  [{ type: 'press', key: 'X' }, ['x', 'X']],
+  [{ type: 'press', key: '+' }, ['+', '=']],
+  [{ type: 'press', key: '−' }, ['-', '−']],
+  [{ type: 'press', key: 'C' }, ['c', 'C']],
   [{ type: 'code' }, ['q', 'Q']],
-  [{ type: 'compare' }, ['v', 'V']],
+  [{ type: 'press', key: 'V' }, ['v', 'V']],
 ])('%j is the command of %j', (command, keys) => {
   for (const key of keys) expect(press(key)).toEqual(command);
 });
 
 test('digits are digits, also where they need Shift', () => {
-  for (let digit = 0; digit <= 9; digit++) {
-    expect(press(`${digit}`)).toEqual({ type: 'digit', digit });
-    expect(press(`${digit}`, { shiftKey: true })).toEqual({ type: 'digit', digit });
+  for (const key of '0123456789') {
+    expect(press(key)).toEqual({ type: 'press', key });
+    expect(press(key, { shiftKey: true })).toEqual({ type: 'press', key });
   }
 });

@@ -1,23 +1,23 @@
-import type { RhythmType } from '#audio/music/rhythms.ts';
-import { RHYTHM_BINDINGS } from '#src/band/players/rhythm-keys.ts';
+import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
 import type { Keys } from '#src/page/input/keys.ts';
 
 /** The action of a key of the teacher or of a clicker. */
 export type Command =
-  | { type: 'next' | 'back' | 'toggle' | 'black' | 'leave' | 'clap' | 'compare' | 'code' }
+  | { type: 'next' | 'back' | 'toggle' | 'black' | 'leave' | 'code' }
   /** Leaves, and ends the class: its plan starts from the beginning the next time. */
   | { type: 'end' }
-  | { type: 'rhythm'; rhythm: RhythmType }
-  | { type: 'tempo'; direction: 1 | -1 }
-  | { type: 'digit'; digit: number };
+  /** A key of the slide on screen, as it is printed there. */
+  | { type: 'press'; key: string };
 
-const DIGITS = Array.from({ length: 10 }, (_, digit): [string, Command] => [
-  `${digit}`,
-  { type: 'digit', digit },
-]);
+const SLIDE_KEYS = [...'0123456789CV+−', ...Object.values(RHYTHM_KEYS)];
 
 export const STAGE_KEYS: Keys<Command> = {
-  ...Object.fromEntries(DIGITS),
+  ...Object.fromEntries(
+    SLIDE_KEYS.map((key): [string, Command] => [key.toLowerCase(), { type: 'press', key }]),
+  ),
+  // The + key without Shift.
+  '=': { type: 'press', key: '+' },
+  '-': { type: 'press', key: '−' },
   PageDown: { type: 'next' },
   ArrowRight: { type: 'next' },
   ArrowDown: { type: 'next' },
@@ -29,13 +29,5 @@ export const STAGE_KEYS: Keys<Command> = {
   '.': { type: 'black' },
   b: { type: 'black' },
   Escape: { type: 'leave' },
-  ...RHYTHM_BINDINGS,
-  '+': { type: 'tempo', direction: 1 },
-  // The + key without Shift.
-  '=': { type: 'tempo', direction: 1 },
-  '-': { type: 'tempo', direction: -1 },
-  '−': { type: 'tempo', direction: -1 },
-  c: { type: 'clap' },
-  v: { type: 'compare' },
   q: { type: 'code' },
 };

@@ -86,17 +86,17 @@ describe('the band', () => {
   test('lights up on every stroke; a digit leaves one player alone, and brings all back; 0 shows its chart, with a playhead', async () => {
     const shown = await showSlide(band('tempo=160&count-in=off'));
     await expect.element(page.getByText(/^Mambo 160/)).toBeVisible();
-    shown.keys().digit?.(3);
+    shown.press(3);
     await expect.element(button('Solo Bass')).toHaveAttribute('aria-pressed', 'true');
     const lit = lights();
     const counts = litCounts();
     await shown.enter('play');
     await expect.poll(() => [...counts].sort().join(' ')).toBe('1 2 3 4 5 6 7 8');
     expect([...lit]).toEqual(['Bass']);
-    shown.keys().digit?.(3);
+    shown.press(3);
     await expect.element(button('Solo Bass')).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => lit.size).toBe(5);
-    shown.keys().digit?.(0);
+    shown.press(0);
     await expect.element(page.getByRole('group', { name: /^Bar 1 of 4, mambo/ })).toBeVisible();
     await expect
       .poll(() => document.querySelector('[data-bar="1"] [data-playhead]:not([hidden])'))
@@ -114,14 +114,14 @@ describe('the band', () => {
     );
     await expect.element(page.getByText(/^Mambo 160/)).toBeVisible();
     // Solo, so that each of its strokes can be found in the recording.
-    shown.keys().digit?.(4);
+    shown.press(4);
     shown.keys().toggle?.();
     await expect.poll(() => heard.beats('bongos', 0).length).toBeGreaterThan(2);
     const recorder = await recordEngine(engine);
-    shown.keys().rhythm?.('derecho');
-    shown.keys().tempo?.(-1);
+    shown.press('D');
+    shown.press('−');
     await shown.enter('play');
-    shown.keys().digit?.(0);
+    shown.press(0);
     await expect.element(page.getByText(/^Derecho 155/)).toBeVisible();
     const changed = heard.barsHeard();
     await expect.poll(() => heard.barsHeard()).toBeGreaterThan(changed);
@@ -150,9 +150,9 @@ describe('clips', () => {
     await shown.enter('play');
     await expect.element(button('Stop The band')).toBeVisible();
     await expect.poll(() => engine.output.status).toBe('audible');
-    shown.keys().digit?.(2);
+    shown.press(2);
     await expect.element(button('Stop Güira')).toBeVisible();
-    shown.keys().digit?.(0);
+    shown.press(0);
     const bar = (number: number) => page.getByRole('group', { name: `Bar ${number} of` });
     await expect
       .poll(() => document.querySelector('[data-bar="1"] [data-playhead]:not([hidden])'))
@@ -160,14 +160,14 @@ describe('clips', () => {
     await expect.element(bar(2)).toBeVisible();
     await expect.element(bar(1)).not.toBeInTheDocument();
     // There is no chart for another style.
-    shown.keys().digit?.(3);
+    shown.press(3);
     await expect.element(button('Stop Bolero')).toBeVisible();
     await expect.element(button(/^Chart/)).not.toBeInTheDocument();
-    shown.keys().digit?.(9);
+    shown.press(9);
     shown.keys().toggle?.();
     await expect.element(button('Play Bolero')).toBeVisible();
-    shown.keys().digit?.(0);
-    shown.keys().digit?.(1);
+    shown.press(0);
+    shown.press(1);
     await expect.element(bar(1)).toBeVisible();
   });
 });
@@ -219,7 +219,7 @@ test('a question of ear training shows how far it is, and is heard again with it
 test('a part of a song is chosen by a digit or a tap, and named', async () => {
   const shown = await showSlide(SONG);
   await expect.element(button(/^Play Intro/)).toBeVisible();
-  shown.keys().digit?.(9);
+  shown.press(9);
   await expect.element(button(/^Stop Mambo/)).toHaveAttribute('aria-current', 'true');
   await expect.element(page.getByText('Mambo 16 bars', { exact: true })).toBeVisible();
   await button(/^Play Outro/).click();
@@ -256,15 +256,15 @@ describe('a rhythm', () => {
     /** Waits until the latest complete bar has a certain rhythm. */
     const heard = (beats: readonly number[]) =>
       expect.poll(() => `${barsOf(band).at(-1)}`, { timeout: 15_000 }).toBe(`${beats}`);
-    shown.keys().rhythm?.('majao');
+    shown.press('M');
     await shown.enter('reveal');
     await heard(MAJAO);
-    shown.keys().tempo?.(-1);
-    shown.keys().rhythm?.('mambo');
+    shown.press('−');
+    shown.press('X');
     await heard(MAMBO);
     // All three together have the mambo's strokes, the other two derecho's.
-    shown.keys().compare?.();
-    shown.keys().digit?.(3);
+    shown.press('V');
+    shown.press(3);
     await heard(DERECHO);
     // The güira is right of the centre.
     const recording = await recorder.recording(1);
@@ -297,7 +297,7 @@ describe('a rhythm', () => {
       counted.push(count?.querySelector('[data-lit]')?.textContent ?? '');
     });
     observer.observe(count as Element, { subtree: true, attributes: true });
-    shown.keys().clap?.();
+    shown.press('C');
     await expect.poll(() => document.querySelector('[data-clap] [data-current]')).not.toBeNull();
     observer.disconnect();
     expect(counted.join('')).toMatch(/^1?2?3?4?$/);
@@ -317,8 +317,8 @@ describe('a rhythm', () => {
     await expect.element(page.getByText('160 counts a minute')).toBeVisible();
     button('5 slower').element().focus();
     await userEvent.keyboard('{Enter}');
-    before.keys().compare?.();
-    before.keys().digit?.(2);
+    before.press('V');
+    before.press(2);
     await before.leave();
     const band = listenToBand();
     await showSlide(RHYTHM, 'play', kept);

@@ -9,7 +9,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live/live.ts';
 import type { Slide, SlideStep } from '#src/present/slide.ts';
 import { SlideFrame } from '#src/present/stage/slide-frame.tsx';
-import { type SlideStage, StageContext } from '#src/present/stage/slide-view.ts';
+import { pressKey, type SlideStage, StageContext } from '#src/present/stage/slide-view.ts';
 
 /** The stored state of the slides. */
 export type SlideValues = Map<string, unknown>;
@@ -49,8 +49,8 @@ export async function showSlide(
   return {
     container: screen.container,
     keys,
-    press: (...digits: number[]) => {
-      for (const digit of digits) flushSync(() => keys().digit?.(digit));
+    press: (...pressed: readonly (string | number)[]) => {
+      for (const key of pressed) flushSync(() => pressKey(keys(), `${key}`));
     },
     /** Shows another step, as after a reload. */
     show,

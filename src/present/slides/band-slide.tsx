@@ -15,7 +15,7 @@ import { type SlideProps, useSlideState } from '#src/present/stage/slide-view.ts
 import styles from './band/band-slide.module.css';
 import { heardRhythm, SETTINGS, soloist, withSoloist } from './band/settings.ts';
 import { BandLayout } from './stage/band-layout.tsx';
-import { CHART_DIGIT, StageButton } from './stage/stage-tools.tsx';
+import { chartTool } from './stage/stage-tools.tsx';
 
 /** The live band: five players who light up, in any rhythm and tempo, and the chart of their parts. */
 export function BandSlide({ slide }: SlideProps<'band'>) {
@@ -41,7 +41,6 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
 
   const solo = (player: BandInstrument) =>
     change({ mixer: withSoloist(actor.getSnapshot().context.settings.mixer, player) });
-  const toggleChart = () => showChart(!hasChart);
 
   const alone = soloist(mixer);
   const mix = heardMix(mixer);
@@ -70,23 +69,14 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
       session={band}
       toggle={toggle}
       rhythm={isSong ? null : rhythm}
-      onRhythm={(chosen) => {
-        if (!isSong) change({ rhythm: chosen });
-      }}
+      onRhythm={(chosen) => change({ rhythm: chosen })}
       tempo={tempo}
       onTempo={(by) => change({ tempo: tempoOf(actor.getSnapshot().context) + by })}
-      keys={{
-        digit: (digit) => {
-          const player = STAGE_PLAYERS[digit - 1];
-          if (digit === CHART_DIGIT) toggleChart();
-          else if (player) solo(player.id);
-        },
+      digit={(digit) => {
+        const player = STAGE_PLAYERS[digit - 1];
+        if (player) solo(player.id);
       }}
-      tools={
-        <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
-          Chart
-        </StageButton>
-      }
+      tools={[chartTool(hasChart, () => showChart(!hasChart))]}
     >
       {hasChart ? (
         <ChartPart store={store} look="stage" names={<div className={styles.lanes}>{tiles}</div>} />

@@ -8,7 +8,7 @@ import { columnsOf } from '#src/band/chart/counts.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
-import { type SlideProps, useSlideState } from '#src/present/stage/slide-view.ts';
+import { type SlideProps, type StageTool, useSlideState } from '#src/present/stage/slide-view.ts';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import { SlideLayout } from './layout/slide-layout.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
@@ -23,11 +23,6 @@ import {
 import styles from './rhythm/rhythm.module.css';
 import { ComparedRhythms, RhythmRow } from './rhythm/rhythm-rows.tsx';
 import { BandLayout } from './stage/band-layout.tsx';
-import { StageButton } from './stage/stage-tools.tsx';
-
-/** The digits of the switches that have no letter. */
-const BAND_DIGIT = 0;
-const CLICK_DIGIT = 9;
 
 /** The güira's rhythm, to guess, hear, see, clap and compare. */
 export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
@@ -58,9 +53,28 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
     toggleMode('clap');
     if (now().mode === 'clap' && !isPlaying(session.state)) toggle();
   };
-  const compare = () => toggleMode('compare');
-  const toggleBand = () => change({ band: !now().band });
-  const toggleClick = () => change({ click: !now().click });
+  const click: StageTool = {
+    hotkey: '9',
+    name: 'Click',
+    pressed: choice.click,
+    press: () => change({ click: !now().click }),
+  };
+  const tools: readonly StageTool[] = [
+    {
+      hotkey: '0',
+      name: 'With the band',
+      pressed: choice.band,
+      press: () => change({ band: !now().band }),
+    },
+    { hotkey: 'C', name: 'Clap', pressed: choice.mode === 'clap', press: clap },
+    ...(choice.mode === 'clap' ? [click] : []),
+    {
+      hotkey: 'V',
+      name: 'Compare',
+      pressed: choice.mode === 'compare',
+      press: () => toggleMode('compare'),
+    },
+  ];
 
   return (
     <BandLayout
@@ -75,39 +89,11 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
       }
       tempo={choice.tempo}
       onTempo={(by) => change({ tempo: now().tempo + by })}
-      keys={{
-        clap,
-        compare,
-        digit: (digit) => {
-          const row = RHYTHM_TYPES[digit - 1];
-          const { mode } = now();
-          if (digit === BAND_DIGIT) toggleBand();
-          else if (digit === CLICK_DIGIT && mode === 'clap') toggleClick();
-          else if (row && mode === 'compare') toggleRow(row);
-        },
+      digit={(digit) => {
+        const row = RHYTHM_TYPES[digit - 1];
+        if (row && now().mode === 'compare') toggleRow(row);
       }}
-      tools={
-        <>
-          <StageButton hotkey={`${BAND_DIGIT}`} aria-pressed={choice.band} onClick={toggleBand}>
-            With the band
-          </StageButton>
-          <StageButton hotkey="C" aria-pressed={choice.mode === 'clap'} onClick={clap}>
-            Clap
-          </StageButton>
-          {choice.mode === 'clap' && (
-            <StageButton
-              hotkey={`${CLICK_DIGIT}`}
-              aria-pressed={choice.click}
-              onClick={toggleClick}
-            >
-              Click
-            </StageButton>
-          )}
-          <StageButton hotkey="V" aria-pressed={choice.mode === 'compare'} onClick={compare}>
-            Compare
-          </StageButton>
-        </>
-      }
+      tools={tools}
     >
       {heard.mode === 'compare' ? (
         <ComparedRhythms

@@ -20,7 +20,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { QrCode } from '#src/ui/media/qr-code.tsx';
 import styles from './presentation-view.module.css';
 import { loadSlideView, SlideFrame, SlideShown } from './slide-frame.tsx';
-import { createSlideValues, type SlideStage, StageContext } from './slide-view.ts';
+import { createSlideValues, pressKey, type SlideStage, StageContext } from './slide-view.ts';
 import { TeacherStrip } from './teacher-strip.tsx';
 import { usePublishedPlace, useSavedClass } from './use-followed-place.ts';
 import {
@@ -93,15 +93,8 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
       case 'toggle':
         actor.send({ type: command.type });
         return current.toggle?.();
-      case 'rhythm':
-        return current.rhythm?.(command.rhythm);
-      case 'tempo':
-        return current.tempo?.(command.direction);
-      case 'digit':
-        return current.digit?.(command.digit);
-      case 'clap':
-      case 'compare':
-        return current[command.type]?.();
+      case 'press':
+        return pressKey(current, command.key);
       case 'code':
         return setCoded(coded === slide.id ? null : slide.id);
     }

@@ -1,6 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { array, type GenericSchema, object, safeParse, string, unknown } from 'valibot';
-import type { RhythmType } from '#audio/music/rhythms.ts';
 import { tabStorage } from '#src/device/device-storage.ts';
 import { json } from '#src/device/stored-json.ts';
 import type { SlideKind, SlideOf, SlideStep } from '#src/present/slide.ts';
@@ -16,15 +15,27 @@ export interface SlideControls {
   toggle?(): void;
   /** Called in the teacher's gesture when Next or Back has led to a step, so that sound may start. */
   enter?(step: SlideStep): void;
-  /** D, M, X. */
-  rhythm?(rhythm: RhythmType): void;
-  /** + and −: `1` or `-1`. */
-  tempo?(direction: 1 | -1): void;
+  tools?: readonly StageTool[];
+  /** A digit that is not the key of a tool. */
   digit?(digit: number): void;
-  /** C: the class claps. */
-  clap?(): void;
-  /** V: the rhythms are compared. */
-  compare?(): void;
+}
+
+/** A button of the slide, and its key. */
+export interface StageTool {
+  hotkey: string;
+  name: string;
+  /** Its name for screen readers, if its text is only its key. */
+  label?: string;
+  pressed?: boolean;
+  disabled?: boolean;
+  press(): void;
+}
+
+/** Presses a key of the slide. */
+export function pressKey({ tools, digit }: SlideControls, key: string): void {
+  const tool = tools?.find(({ hotkey }) => hotkey === key);
+  if (tool) tool.press();
+  else if (/\d/.test(key)) digit?.(Number(key));
 }
 
 /** The place for the controls of the slide on screen, and for its stored values. */

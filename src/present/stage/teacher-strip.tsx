@@ -22,8 +22,7 @@ interface TeacherStripProps {
 /** The place in the presentation, and its buttons, for the teacher. Hidden, it appears when it gets the focus. */
 export function TeacherStrip(props: TeacherStripProps) {
   const { slides, place } = props;
-  const press = (type: Exclude<Command['type'], 'rhythm' | 'tempo' | 'digit'>) => () =>
-    props.onCommand({ type });
+  const press = (type: Exclude<Command['type'], 'press'>) => () => props.onCommand({ type });
   return (
     <div
       ref={props.ref}

@@ -10,7 +10,7 @@ import { useSong } from '#src/exercises/song-map/use-song.ts';
 import { island } from '#src/page/loading/island.tsx';
 import type { Figure } from '#src/present/slide.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
-import { CHART_DIGIT, StageButton, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
+import { chartTool, StageTools } from '#src/present/slides/stage/stage-tools.tsx';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/stage/slide-view.ts';
 import styles from './clips-slide.module.css';
 import { ClipProgress, songControls } from './slide-clip.tsx';
@@ -27,20 +27,14 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
   const song = useSong(clips);
   const { current, player, isPlaying, choose } = song;
-  const controls = songControls(song);
   const [wantsChart, setWantsChart] = useSlideState(`${slide.id} chart`, boolean(), false);
   const shown = current ?? 0;
   const { name = '', clip = '' } = samples[shown] ?? {};
   // A groove of another style has no chart.
   const isCharted = clip !== '' && !catalogueEntry(clip).groove;
   const hasChart = isCharted && wantsChart;
-  const toggleChart = () => {
-    if (isCharted) setWantsChart(!wantsChart);
-  };
-  useSlideControls({
-    ...controls,
-    digit: (digit) => (digit === CHART_DIGIT ? toggleChart() : controls.digit(digit)),
-  });
+  const tools = isCharted ? [chartTool(hasChart, () => setWantsChart(!wantsChart))] : [];
+  useSlideControls({ ...songControls(song), tools });
   const list = samples.length > 1 && (
     <ol className={styles.clips}>
       {samples.map(({ name, clip }, index) => (
@@ -66,15 +60,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
     <SlideLayout
       title={slide.title}
       heard={hasChart && name}
-      foot={
-        <StageTools player={song}>
-          {isCharted && (
-            <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
-              Chart
-            </StageButton>
-          )}
-        </StageTools>
-      }
+      foot={<StageTools player={song} tools={tools} />}
     >
       {hasChart ? (
         <Chart clip={clip} name={name} player={player} look="stage" />

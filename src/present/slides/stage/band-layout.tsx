@@ -7,9 +7,9 @@ import type { BandSession } from '#src/band/session.ts';
 import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { SlideLayout } from '#src/present/slides/layout/slide-layout.tsx';
-import { type SlideControls, useSlideControls } from '#src/present/stage/slide-view.ts';
+import { type StageTool, useSlideControls } from '#src/present/stage/slide-view.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
-import { StageButton, StageTools } from './stage-tools.tsx';
+import { StageTools } from './stage-tools.tsx';
 
 interface BandLayoutProps {
   title: string;
@@ -22,24 +22,41 @@ interface BandLayoutProps {
   onRhythm: (rhythm: RhythmType) => void;
   tempo: number;
   onTempo: (by: number) => void;
-  /** Other keys of the slide. */
-  keys: Omit<SlideControls, 'toggle' | 'enter' | 'rhythm' | 'tempo'>;
+  digit: (digit: number) => void;
   /** Further buttons for the teacher. */
-  tools: ReactNode;
+  tools: readonly StageTool[];
   children: ReactNode;
 }
 
 /** A slide on which the band plays, with its tempo, the teacher's buttons, and the message about a failure. */
 export function BandLayout(props: BandLayoutProps) {
-  const { session, toggle, rhythm, onRhythm, tempo, onTempo, keys } = props;
+  const { session, toggle, rhythm, onRhythm, tempo, onTempo, digit } = props;
+  const rhythmTools = RHYTHM_TYPES.map((each) => ({
+    hotkey: RHYTHM_KEYS[each],
+    name: RHYTHM_NAMES[each],
+    pressed: each === rhythm,
+    press: () => onRhythm(each),
+  }));
+  const tempoTool = (sign: string, by: number, limit: number) => ({
+    hotkey: sign,
+    name: sign,
+    label: `${TEMPO_STEP} ${by < 0 ? 'slower' : 'faster'}`,
+    disabled: tempo === limit,
+    press: () => onTempo(by),
+  });
+  const tools = [
+    ...(rhythm ? rhythmTools : []),
+    tempoTool('−', -TEMPO_STEP, TEMPO.slowest),
+    tempoTool('+', TEMPO_STEP, TEMPO.fastest),
+    ...props.tools,
+  ];
   useSlideControls({
-    ...keys,
     toggle,
     enter: (step) => {
       if (step === 'play' && !isPlaying(session.state)) toggle();
     },
-    rhythm: onRhythm,
-    tempo: (direction) => onTempo(direction * TEMPO_STEP),
+    tools,
+    digit,
   });
   const state = useBandState(session);
   const failure = useBandFailure(session);
@@ -58,36 +75,7 @@ export function BandLayout(props: BandLayoutProps) {
           {props.heard} {tempo} <small>counts a minute</small>
         </>
       }
-      foot={
-        <StageTools player={{ state, toggle }} notice={notice}>
-          {rhythm &&
-            RHYTHM_TYPES.map((each) => (
-              <StageButton
-                key={each}
-                hotkey={RHYTHM_KEYS[each]}
-                aria-pressed={each === rhythm}
-                onClick={() => onRhythm(each)}
-              >
-                {RHYTHM_NAMES[each]}
-              </StageButton>
-            ))}
-          <StageButton
-            aria-label={`${TEMPO_STEP} slower`}
-            aria-disabled={tempo <= TEMPO.slowest}
-            onClick={() => onTempo(-TEMPO_STEP)}
-          >
-            −
-          </StageButton>
-          <StageButton
-            aria-label={`${TEMPO_STEP} faster`}
-            aria-disabled={tempo >= TEMPO.fastest}
-            onClick={() => onTempo(TEMPO_STEP)}
-          >
-            +
-          </StageButton>
-          {props.tools}
-        </StageTools>
-      }
+      foot={<StageTools player={{ state, toggle }} notice={notice} tools={tools} />}
     >
       {props.children}
     </SlideLayout>

@@ -1,13 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Playable } from '#lib/play-state.ts';
 import { ClipFailure } from '#src/present/slides/clips/slide-clip.tsx';
+import type { StageTool } from '#src/present/stage/slide-view.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import styles from './stage.module.css';
-
-/** The digit of the chart, which has no letter. */
-export const CHART_DIGIT = 0;
 
 interface StageToolsProps {
   player: Playable & {
@@ -16,11 +14,19 @@ interface StageToolsProps {
   };
   /** The message to show while nothing is playing; by default that a clip could not be played. */
   notice?: ReactNode;
-  children?: ReactNode;
+  tools?: readonly StageTool[];
 }
 
+/** The tool that shows the chart. Its key is a digit, since C claps. */
+export const chartTool = (pressed: boolean, press: () => void): StageTool => ({
+  hotkey: '0',
+  name: 'Chart',
+  pressed,
+  press,
+});
+
 /** The quiet row of the teacher's buttons: Play, and others. */
-export function StageTools({ player, notice, children }: StageToolsProps) {
+export function StageTools({ player, notice, tools = [] }: StageToolsProps) {
   const { hasFailed = player.state === 'failed' } = player;
   return (
     <footer className={styles.foot} data-teacher>
@@ -35,23 +41,21 @@ export function StageTools({ player, notice, children }: StageToolsProps) {
         >
           <StageKey name="Space" />
         </PlayButton>
-        {children}
+        {tools.map(({ hotkey, name, label, pressed, disabled, press }) => (
+          <Button
+            key={hotkey}
+            aria-label={label}
+            aria-keyshortcuts={label ? undefined : hotkey}
+            aria-pressed={pressed}
+            aria-disabled={disabled}
+            onClick={press}
+          >
+            {name}
+            {!label && <StageKey name={hotkey} />}
+          </Button>
+        ))}
       </div>
     </footer>
-  );
-}
-
-type StageButtonProps = ComponentProps<typeof Button> & {
-  /** The key with the same effect, as it is printed on the button. */
-  hotkey?: string;
-};
-
-export function StageButton({ hotkey, children, ...props }: StageButtonProps) {
-  return (
-    <Button {...props} aria-keyshortcuts={hotkey}>
-      {children}
-      {hotkey && <StageKey name={hotkey} />}
-    </Button>
   );
 }
 
