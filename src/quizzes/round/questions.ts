@@ -1,4 +1,3 @@
-import { shuffled } from '#audio/music/random.ts';
 import { isAudioQuiz } from '#src/content/answers/choices.ts';
 import type {
   AudioQuestion,
@@ -9,6 +8,7 @@ import type {
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
 import { SECTIONS } from '#src/content/site/sections.ts';
 import type { MissedQuestion } from '#src/progress/missed.ts';
+import { shuffledBySeed } from '#src/quizzes/history/order.ts';
 import { newSeed } from '#src/quizzes/seed.ts';
 
 /** The maximum number of questions in a round: about two minutes. */
@@ -57,9 +57,7 @@ async function load(missed: MissedQuestion, seed: string): Promise<RoundQuestion
   }
   if (section.id !== 'history') return null;
   const { questions } = await loadHistoryQuiz(missed.quiz);
-  const question = questions.find(({ id }) => id === missed.question);
-  if (!question) return null;
   // Shuffled, so that learners do not memorise the letter of an answer.
-  const options = shuffled(question.options, `${seed} ${question.id}`);
-  return { missed, kind: 'history', question: { ...question, options } };
+  const question = shuffledBySeed(seed, questions).find(({ id }) => id === missed.question);
+  return question ? { missed, kind: 'history', question } : null;
 }
