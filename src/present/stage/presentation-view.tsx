@@ -5,6 +5,7 @@ import { type ClassItem, stepIn } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
 import { findSection } from '#src/content/site/sections.ts';
+import { keepScreenOn } from '#src/device/system/wake-lock.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { forgetFailures, loadOnce } from '#src/page/loading/load-once.ts';
 import type { Command } from '#src/present/keys.ts';
@@ -23,13 +24,7 @@ import { loadSlideView, SlideFrame, SlideShown } from './slide-frame.tsx';
 import { createSlideValues, pressKey, type SlideStage, StageContext } from './slide-view.ts';
 import { TeacherStrip } from './teacher-strip.tsx';
 import { usePublishedPlace, useSavedClass } from './use-followed-place.ts';
-import {
-  usePointerMoves,
-  useStageKeys,
-  useStripHeight,
-  useWakeLock,
-  useWindowDialog,
-} from './use-window.ts';
+import { usePointerMoves, useStageKeys, useStripHeight, useWindowDialog } from './use-window.ts';
 
 /** A presentation in a dialog that covers the page. */
 export function PresentationView(props: { presentation: Presentation; item: ClassItem }) {
@@ -51,7 +46,7 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
   const { dialog, leave } = useWindowDialog(item.item);
   const strip = useStripHeight(dialog);
   const onPointer = usePointerMoves(() => actor.send({ type: 'pointer.moved' }));
-  useWakeLock();
+  useEffect(keepScreenOn, []);
   useSavedClass(presentation, item, place);
   // Stops the sound of the page at first, and the sound of the presentation at the end.
   useEffect(() => {

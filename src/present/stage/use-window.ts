@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { enterFullScreen, leaveFullScreen, leavePresent } from '#src/classroom/present-visit.ts';
-import { keepScreenOn } from '#src/device/system/wake-lock.ts';
 import { ownerOf, useKeys } from '#src/page/input/keys.ts';
 import { type Command, STAGE_KEYS } from '#src/present/keys.ts';
 
@@ -158,8 +157,4 @@ export function usePointerMoves(onMove: () => void): PointerEventHandler {
     if (type === 'pointerdown' || place !== last.current) onMove();
     last.current = place;
   };
-}
-
-export function useWakeLock(): void {
-  useEffect(keepScreenOn, []);
 }
