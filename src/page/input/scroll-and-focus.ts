@@ -1,6 +1,7 @@
 // Scroll and focus as in browsers between documents. A new page starts at its top or anchor, Back and Forward restore
 // the position, and the focus moves to the heading, so that screen readers announce the page.
 
+import { tabStorage } from '#src/device/device-storage.ts';
 import { plainlyClicked } from './plain-click.ts';
 
 const STORE = 'scrollPositions';
@@ -36,18 +37,12 @@ export function restoreScrollPositions(): void {
   history.scrollRestoration = 'manual';
   try {
     // Spread, so that invalid data yields an object as well.
-    positions = { ...JSON.parse(sessionStorage.getItem(STORE) ?? '{}') };
+    positions = { ...JSON.parse(tabStorage.read(STORE) ?? '{}') };
   } catch {
-    // Without valid storage, positions last as long as the document.
+    // Positions last as long as the document.
   }
   window.addEventListener('scroll', savePosition, { passive: true });
-  window.addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(STORE, JSON.stringify(positions));
-    } catch {
-      // Without storage, positions last as long as the document.
-    }
-  });
+  window.addEventListener('pagehide', () => tabStorage.write(STORE, JSON.stringify(positions)));
   window.addEventListener('popstate', () => {
     // The reader may have returned to the page on screen before the next one arrived.
     navigating = location.pathname !== path;
