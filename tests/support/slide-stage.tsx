@@ -1,4 +1,4 @@
-import { StrictMode, Suspense } from 'react';
+import { createRef, StrictMode, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -21,12 +21,12 @@ export async function showSlide(
   kept: SlideValues = new Map(),
 ) {
   const stage: SlideStage = {
-    controls: { current: {} },
+    controls: createRef(),
     recall: (key) => kept.get(key),
     // As JSON, like on the device.
     keep: (key, value) => void kept.set(key, JSON.parse(JSON.stringify(value))),
   };
-  const keys = () => stage.controls.current;
+  const keys = () => stage.controls.current ?? {};
   const at = (shown: SlideStep) => (
     <StrictMode>
       <StageContext value={stage}>

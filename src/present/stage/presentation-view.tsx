@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useState } from 'react';
+import { createRef, Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { type ClassItem, stepIn } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
@@ -60,7 +60,7 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
   });
   const onShown = () => {
     // Not when the presentation opens.
-    if (entered > 0) stage.controls.current.enter?.(step);
+    if (entered > 0) stage.controls.current?.enter?.(step);
   };
   const next = slides[place.slide + 1];
   useEffect(() => {
@@ -87,9 +87,9 @@ export function PresentationView(props: { presentation: Presentation; item: Clas
         return leave();
       case 'toggle':
         actor.send({ type: command.type });
-        return current.toggle?.();
+        return current?.toggle?.();
       case 'press':
-        return pressKey(current, command.key);
+        return current && pressKey(current, command.key);
       case 'code':
         return setCoded(coded === slide.id ? null : slide.id);
     }
@@ -166,7 +166,7 @@ function createStage({ page }: ClassItem): SlideStage {
   // In a changed plan, the steps have other numbers.
   const keyOf = (key: string) => (plan ? keptKey(plan, key) : key);
   return {
-    controls: { current: {} },
+    controls: createRef(),
     // An earlier version stored the value under the number.
     recall: (key) => values.recall(keyOf(key)) ?? values.recall(key),
     keep: (key, value) => values.keep(keyOf(key), value),

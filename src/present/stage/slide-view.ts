@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, type RefObject, useContext, useImperativeHandle, useState } from 'react';
 import { array, type GenericSchema, object, safeParse, string, unknown } from 'valibot';
 import { tabStorage } from '#src/device/device-storage.ts';
 import { json } from '#src/device/stored-json.ts';
@@ -40,7 +40,7 @@ export function pressKey({ tools, digit }: SlideControls, key: string): void {
 
 /** The place for the controls of the slide on screen, and for its stored values. */
 export interface SlideStage extends ReturnType<typeof createSlideValues> {
-  controls: { current: SlideControls };
+  controls: RefObject<SlideControls | null>;
 }
 
 export const StageContext = createContext<SlideStage | null>(null);
@@ -53,14 +53,8 @@ function useStage(): SlideStage {
 
 /** Lets the slide handle the teacher's keys while it is mounted. */
 export function useSlideControls(controls: SlideControls): void {
-  const stage = useStage();
-  useLayoutEffect(() => {
-    // After every render, so that a key uses the latest handlers.
-    stage.controls.current = controls;
-    return () => {
-      stage.controls.current = {};
-    };
-  });
+  // After every render, so that a key uses the latest handlers.
+  useImperativeHandle(useStage().controls, () => controls);
 }
 
 /**
