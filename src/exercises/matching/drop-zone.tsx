@@ -43,7 +43,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
     if (stage?.isRevealed) return;
     // In a class, one tap removes a sound from its target.
     if (stage && item !== null && (card === null || card.item === item)) {
-      actor.send({ type: 'card.return', item });
+      actor.send({ type: 'card.place', item, target: null });
     } else if (!card) {
       if (item !== null) actor.send({ type: 'card.pick', item });
     } else if (card.item === item) {

@@ -1,11 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { shuffled } from '#audio/music/random.ts';
 import {
   isSolved,
   type Placements,
   type Puzzle,
   placeItem,
-  removeItem,
   targetOf,
   type UnfinishedMatching,
 } from './model.ts';
@@ -24,11 +23,13 @@ export interface MatchingContext {
   checks: number;
 }
 
+/** @param target `null` for the tray */
+type Placing = { type: 'card.place'; item: string; target: string | null };
+
 export type MatchingEvent =
   | { type: 'card.pick'; item: string }
   | { type: 'card.drag'; item: string }
-  | { type: 'card.place'; item: string; target: string }
-  | { type: 'card.return'; item: string }
+  | Placing
   | { type: 'card.cancel' }
   | { type: 'exercise.check' }
   | { type: 'exercise.reset' };
@@ -36,9 +37,8 @@ export type MatchingEvent =
 /** Emitted after the state has changed. */
 export type MatchingEmitted =
   | { type: 'card.held'; item: string }
-  /** `replaced` is the item that was on the target, if any. */
-  | { type: 'card.placed'; item: string; target: string; replaced: string | null }
-  | { type: 'card.returned'; item: string }
+  /** `target` is as in `Placing`; `replaced` is the item that was on it, if any. */
+  | { type: 'card.placed'; item: string; target: string | null; replaced: string | null }
   | { type: 'card.cancelled'; item: string }
   | { type: 'exercise.checked'; solved: boolean }
   | { type: 'exercise.cleared' };
@@ -48,12 +48,6 @@ const given = <Type extends string>(type: Type) => ({
   type,
   params: <Event>({ event }: { event: Event }): Event => event,
 });
-
-const HOLD = { actions: [given('hold'), given('emitHeld')] };
-const CANCEL = ['emitCancelled', 'clearHeld'] as const;
-/** Emits first, because placing overwrites the card on the target. */
-const PLACE = [given('emitPlaced'), given('place')];
-const PUT_BACK = [given('returnToTray'), given('emitReturned')];
 
 /**
  * The flow of every matching exercise: cards are held, placed and returned until a check finds them all right. A drag
@@ -71,52 +65,39 @@ export const matchingMachine = setup({
     isHeld: ({ context }, { item }: { item: string }) => context.held?.item === item,
     isHolding: ({ context }) => context.held !== null,
     /** The event changes the placements: the item is not yet on the target, or not yet in the tray. */
-    moves: ({ context }, event: { item: string; target?: string }) =>
-      targetOf(context.placements, event.item) !== (event.target ?? null),
+    moves: ({ context }, { item, target }: Placing) =>
+      targetOf(context.placements, item) !== target,
     isAnythingPlaced: ({ context }) => Object.keys(context.placements).length > 0,
     isSolved: ({ context }) => isSolved(context.puzzle, context.placements),
   },
   actions: {
-    hold: assign({
-      held: (_, { type, item }: { type: string; item: string }) => ({
-        item,
-        dragging: type === 'card.drag',
-      }),
+    hold: enqueueActions(({ enqueue }, { type, item }: { type: string; item: string }) => {
+      enqueue.assign({ held: { item, dragging: type === 'card.drag' } });
+      enqueue.emit({ type: 'card.held', item });
     }),
-    clearHeld: assign({ held: null }),
-    place: assign({
-      placements: ({ context }, { item, target }: { item: string; target: string }) =>
-        placeItem(context.placements, item, target),
-      held: null,
+    cancel: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ held: null });
+      enqueue.emit({ type: 'card.cancelled', item: context.held?.item ?? '' });
     }),
-    returnToTray: assign({
-      placements: ({ context }, { item }: { item: string }) => removeItem(context.placements, item),
-      held: null,
+    place: enqueueActions(({ context: { placements }, enqueue }, { item, target }: Placing) => {
+      const previous = target === null ? null : (placements[target] ?? null);
+      const replaced = previous === item ? null : previous;
+      enqueue.assign({ placements: placeItem(placements, item, target), held: null });
+      enqueue.emit({ type: 'card.placed', item, target, replaced });
     }),
-    clear: assign({ placements: {}, held: null }),
-    countCheck: assign(({ context }) => ({ checks: context.checks + 1, held: null })),
+    check: enqueueActions(({ context: { puzzle, placements, checks }, enqueue }) => {
+      enqueue.assign({ checks: checks + 1, held: null });
+      enqueue.emit({ type: 'exercise.checked', solved: isSolved(puzzle, placements) });
+    }),
+    clear: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ placements: {}, held: null });
+      enqueue.emit({ type: 'exercise.cleared' });
+    }),
     /** Deals a new order: a learner who solved the exercise knows the sound of each card. */
     shuffle: assign(({ context: { puzzle, seed, attempt } }) => ({
       attempt: attempt + 1,
       order: trayOrder(puzzle, seed, attempt + 1),
     })),
-    emitHeld: emit((_, { item }: { item: string }) => ({ type: 'card.held', item })),
-    emitPlaced: emit(({ context }, { item, target }: { item: string; target: string }) => {
-      const previous = context.placements[target] ?? null;
-      const replaced = previous === item ? null : previous;
-      return { type: 'card.placed', item, target, replaced };
-    }),
-    emitReturned: emit((_, { item }: { item: string }) => ({ type: 'card.returned', item })),
-    /** Runs before `clearHeld`, which forgets the item. */
-    emitCancelled: emit(({ context }) => ({
-      type: 'card.cancelled',
-      item: context.held?.item ?? '',
-    })),
-    emitChecked: emit(({ context }) => ({
-      type: 'exercise.checked',
-      solved: isSolved(context.puzzle, context.placements),
-    })),
-    emitCleared: emit({ type: 'exercise.cleared' }),
   },
 }).createMachine({
   id: 'matching',
@@ -127,30 +108,24 @@ export const matchingMachine = setup({
   },
   initial: 'placing',
   on: {
-    'card.pick': [{ guard: given('isHeld'), actions: CANCEL }, HOLD],
-    'card.drag': HOLD,
+    'card.pick': [{ guard: given('isHeld'), actions: 'cancel' }, { actions: given('hold') }],
+    'card.drag': { actions: given('hold') },
     'card.place': [
-      { guard: given('moves'), target: '.placing', actions: PLACE },
-      { actions: PLACE },
+      { guard: given('moves'), target: '.placing', actions: given('place') },
+      { actions: given('place') },
     ],
-    'card.return': [
-      { guard: given('moves'), target: '.placing', actions: PUT_BACK },
-      { actions: PUT_BACK },
-    ],
-    'card.cancel': { guard: 'isHolding', actions: CANCEL },
+    'card.cancel': { guard: 'isHolding', actions: 'cancel' },
     'exercise.check': [
-      { guard: 'isSolved', target: '.solved', actions: ['countCheck', 'emitChecked'] },
-      { guard: 'isAnythingPlaced', target: '.missed', actions: ['countCheck', 'emitChecked'] },
+      { guard: 'isSolved', target: '.solved', actions: 'check' },
+      { guard: 'isAnythingPlaced', target: '.missed', actions: 'check' },
     ],
-    'exercise.reset': { target: '.placing', actions: ['clear', 'emitCleared'] },
+    'exercise.reset': { target: '.placing', actions: 'clear' },
   },
   states: {
     placing: {},
     missed: {},
     solved: {
-      on: {
-        'exercise.reset': { target: 'placing', actions: ['clear', 'shuffle', 'emitCleared'] },
-      },
+      on: { 'exercise.reset': { target: 'placing', actions: ['clear', 'shuffle'] } },
     },
   },
 });

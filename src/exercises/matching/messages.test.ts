@@ -22,7 +22,11 @@ test.each<[MatchingEmitted, MatchingContext['placements'], string | null]>([
     'Sound A picked up. Choose one of the 2 silhouettes: Tab or the arrow keys move between them, Enter puts it down, Escape cancels.',
   ],
   [{ type: 'card.cancelled', item: 'r' }, {}, 'Sound B stays where it was.'],
-  [{ type: 'card.returned', item: 'r' }, {}, 'Sound B is back among the cards.'],
+  [
+    { type: 'card.placed', item: 'r', target: null, replaced: null },
+    {},
+    'Sound B is back among the cards.',
+  ],
   [{ type: 'exercise.cleared' }, {}, 'Everything is back among the cards.'],
   [
     { type: 'card.placed', item: 'b', target: 'low', replaced: null },

@@ -65,9 +65,10 @@ export function announcementFor(
       return `${cardName(context, texts, event.item)} picked up. Choose one of the ${puzzle.targets.length} ${texts.targets}: Tab or the arrow keys move between them, Enter puts it down, Escape cancels.`;
     case 'card.cancelled':
       return `${cardName(context, texts, event.item)} stays where it was.`;
-    case 'card.returned':
-      return `${cardName(context, texts, event.item)} is back among the cards.`;
     case 'card.placed': {
+      if (event.target === null) {
+        return `${cardName(context, texts, event.item)} is back among the cards.`;
+      }
       const empty = puzzle.targets.filter(({ id }) => placements[id] === undefined).length;
       return [
         `${cardName(context, texts, event.item)} placed on ${targetName(context, texts, event.target)}.`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRight, isSolved, parseUnfinished, placeItem, removeItem, sameName } from './model.ts';
+import { isRight, isSolved, parseUnfinished, placeItem, sameName } from './model.ts';
 
 const puzzle = {
   items: [
@@ -19,7 +19,7 @@ test('an item is on one target at a time, and a target holds one item', () => {
   expect(placeItem({ low: 'b' }, 'a', 'lead')).toEqual({ low: 'b', lead: 'a' });
   expect(placeItem({ lead: 'a' }, 'a', 'low')).toEqual({ low: 'a' });
   expect(placeItem({ lead: 'a', low: 'b' }, 'b', 'lead')).toEqual({ lead: 'b' });
-  expect(removeItem({ lead: 'a', low: 'b' }, 'a')).toEqual({ low: 'b' });
+  expect(placeItem({ lead: 'a', low: 'b' }, 'a', null)).toEqual({ low: 'b' });
 });
 
 describe('checking', () => {

@@ -49,13 +49,10 @@ export function itemOf({ items }: Puzzle, id: string | undefined): Item | undefi
   return items.find((item) => item.id === id);
 }
 
-/** Moves an item to a target. The item that was on the target returns to the tray. */
-export function placeItem(placements: Placements, item: string, target: string): Placements {
-  return { ...removeItem(placements, item), [target]: item };
-}
-
-export function removeItem(placements: Placements, item: string): Placements {
-  return Object.fromEntries(Object.entries(placements).filter(([, placed]) => placed !== item));
+/** Moves an item to a target, or to the tray (`null`), to which the item that was on the target returns. */
+export function placeItem(placements: Placements, item: string, target: string | null): Placements {
+  const others = Object.entries(placements).filter(([, placed]) => placed !== item);
+  return Object.fromEntries(target === null ? others : [...others, [target, item]]);
 }
 
 /** The id of the target an item is on; `null` while it is in the tray. */

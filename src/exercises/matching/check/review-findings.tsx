@@ -25,7 +25,7 @@ export function ReviewFindings({ checks }: { checks: number }) {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const exercise = currentTarget.closest('section');
     flushSync(() => {
-      for (const item of wrong) actor.send({ type: 'card.return', item });
+      for (const item of wrong) actor.send({ type: 'card.place', item, target: null });
     });
     if (exercise) focusNextCard(exercise);
   };

@@ -90,8 +90,7 @@ function Drop({ element, target }: DropTargetProps) {
     drop: ({ item }, monitor) => {
       const result = { isTap: isTap(monitor) };
       if (result.isTap) return result;
-      if (target === null) actor.send({ type: 'card.return', item });
-      else actor.send({ type: 'card.place', item, target });
+      actor.send({ type: 'card.place', item, target });
       return result;
     },
     collect: (monitor) => monitor.isOver(),

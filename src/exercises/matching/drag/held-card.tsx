@@ -65,7 +65,9 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
             <strong>{cardName(context, texts, held)}</strong> in hand
           </p>
           {targetOf(placements, held) !== null && (
-            <Button onClick={(event) => change(event, { type: 'card.return', item: held })}>
+            <Button
+              onClick={(event) => change(event, { type: 'card.place', item: held, target: null })}
+            >
               Put back
             </Button>
           )}

@@ -61,7 +61,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
   };
   const undo = () => {
     const item = Object.values(placements).at(-1);
-    if (item !== undefined) actor.send({ type: 'card.return', item });
+    if (item !== undefined) actor.send({ type: 'card.place', item, target: null });
   };
   const playing = () => [...sounds.current.values()].find(({ state }) => isPlaying(state));
   useSlideControls({
