@@ -7,6 +7,7 @@ import { deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { learnedPlayers } from '#src/progress/learned-players.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './home-band.module.css';
+import { toggled } from './small-band.ts';
 import { PlayersHint, SmallBandControls } from './small-band-controls.tsx';
 import { useSmallBand } from './use-small-band.ts';
 
@@ -17,7 +18,7 @@ const learnedNow = () => learnedPlayers(deviceStorage).join(' ');
 /** A small live band. The engine, the notes and the samples come with the first Play. */
 export function HomeBand() {
   const band = useSmallBand('derecho');
-  const { session, rhythm, out, send } = band;
+  const { session, rhythm, setRhythm, out, setOut } = band;
   const learned = useSyncExternalStore(onStored, learnedNow, () => '').split(' ');
   useEffect(() => {
     // From now on React marks the learned players, not the first script.
@@ -39,7 +40,7 @@ export function HomeBand() {
             learned={learned.includes(player.id)}
             data-player={player.id}
             aria-pressed={!out.includes(player.id)}
-            onClick={() => send({ type: 'player.toggle', player: player.id })}
+            onClick={() => setOut((now) => toggled(now, player.id))}
           />
         ))}
       </fieldset>
@@ -47,11 +48,7 @@ export function HomeBand() {
         <fieldset className={`stack ${styles.rhythms}`}>
           <legend className="visually-hidden">Rhythm</legend>
           {RHYTHM_TYPES.map((id) => (
-            <Button
-              key={id}
-              aria-pressed={id === rhythm}
-              onClick={() => send({ type: 'rhythm.choose', rhythm: id })}
-            >
+            <Button key={id} aria-pressed={id === rhythm} onClick={() => setRhythm(id)}>
               {RHYTHM_NAMES[id]}
             </Button>
           ))}

@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
 import { heardMix } from '#src/band/mixer.ts';
-import { afterSmallBandEvent, mixerOf, type SmallBandEvent } from './small-band.ts';
+import { mixerOf, type Out, soloed, toggled } from './small-band.ts';
 import { smallBandMusic } from './small-band-music.ts';
 
-/** The settings of a small band after events. */
-const after = (...events: SmallBandEvent[]) =>
-  events.reduce(afterSmallBandEvent, { rhythm: 'derecho', out: [] });
-
 /** The audible players. */
-const heardAfter = (...events: SmallBandEvent[]) => {
-  const mix = heardMix(mixerOf(after(...events).out));
+const heardWithout = (out: Out) => {
+  const mix = heardMix(mixerOf(out));
   return BAND.filter((player) => mix[player].gain > 0).join(' ');
 };
 
@@ -21,28 +17,16 @@ test.each(BAND)('the %s is in colour before the band is hydrated, once learned',
 });
 
 test('everyone plays, until players are taken out', () => {
-  expect(heardAfter()).toBe(BAND.join(' '));
-  expect(
-    heardAfter(
-      { type: 'player.toggle', player: 'guira' },
-      { type: 'player.toggle', player: 'bass' },
-      { type: 'player.toggle', player: 'guira' },
-    ),
-  ).toBe(BAND.filter((player) => player !== 'bass').join(' '));
-});
-
-test('another rhythm leaves the players as they are', () => {
-  expect(
-    after({ type: 'player.toggle', player: 'bass' }, { type: 'rhythm.choose', rhythm: 'mambo' }),
-  ).toEqual({ rhythm: 'mambo', out: ['bass'] });
+  expect(heardWithout([])).toBe(BAND.join(' '));
+  const out = (['guira', 'bass', 'guira'] as const).reduce<Out>(toggled, []);
+  expect(heardWithout(out)).toBe(BAND.filter((player) => player !== 'bass').join(' '));
 });
 
 test('a solo leaves one player alone, and brings everyone back when it is pressed again', () => {
-  const out = { type: 'player.toggle', player: 'bass' } as const;
-  const solo = { type: 'player.solo', player: 'guira' } as const;
-  expect(heardAfter(out, { type: 'player.solo', player: 'bass' })).toBe('bass');
-  expect(heardAfter(out, solo)).toBe('guira');
-  expect(heardAfter(out, solo, solo)).toBe(BAND.join(' '));
+  expect(heardWithout(soloed(['bass'], 'bass'))).toBe('bass');
+  const alone = soloed(['bass'], 'guira');
+  expect(heardWithout(alone)).toBe('guira');
+  expect(heardWithout(soloed(alone, 'guira'))).toBe(BAND.join(' '));
 });
 
 test.each(['derecho', 'majao', 'mambo'] as const)(

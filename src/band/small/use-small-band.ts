@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { BAND_COUNTS } from '#audio/music/tempo.ts';
@@ -7,7 +7,7 @@ import { createBandSession, NOT_LOADED } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
-import { afterSmallBandEvent, mixerOf } from './small-band.ts';
+import { mixerOf, type Out } from './small-band.ts';
 
 const loadMusic = () => import('./small-band-music.ts');
 
@@ -16,7 +16,8 @@ type MusicOf = ((rhythm: RhythmType) => BarAt) | null;
 /** A small live band. The engine, the notes and the samples come with the first Play. */
 export function useSmallBand(first: RhythmType) {
   const [session] = useState(createBandSession);
-  const [{ rhythm, out }, send] = useReducer(afterSmallBandEvent, { rhythm: first, out: [] });
+  const [rhythm, setRhythm] = useState(first);
+  const [out, setOut] = useState<Out>([]);
   const [music, setMusic] = useState<MusicOf>(null);
   const state = useBandState(session);
   useEffect(() => () => session.stop(), [session]);
@@ -43,7 +44,7 @@ export function useSmallBand(first: RhythmType) {
     // A failure is reported with Play.
     loadMusic().catch(() => {});
   };
-  return { session, rhythm, out, send, player: { state, toggle, prepare } };
+  return { session, rhythm, setRhythm, out, setOut, player: { state, toggle, prepare } };
 }
 
 export type SmallBand = ReturnType<typeof useSmallBand>;

@@ -1,6 +1,6 @@
 import { PlayerTile } from '#src/band/players/player-tile.tsx';
 import { PLAYERS, type Player } from '#src/band/players/players.ts';
-import { isAlone } from '#src/band/small/small-band.ts';
+import { isAlone, soloed, toggled } from '#src/band/small/small-band.ts';
 import { PlayersHint, SmallBandControls } from '#src/band/small/small-band-controls.tsx';
 import { type SmallBand, useSmallBand } from '#src/band/small/use-small-band.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
@@ -31,7 +31,7 @@ export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
 }
 
 function StagePlayer({ player, band }: { player: Player; band: SmallBand }) {
-  const { session, out, send } = band;
+  const { session, out, setOut } = band;
   const { id, name } = player;
   const isIn = !out.includes(id);
   return (
@@ -44,13 +44,13 @@ function StagePlayer({ player, band }: { player: Player; band: SmallBand }) {
         session={session}
         isHeard={isIn}
         aria-pressed={isIn}
-        onClick={() => send({ type: 'player.toggle', player: id })}
+        onClick={() => setOut((now) => toggled(now, id))}
       />
       <Button
         className={styles.solo}
         aria-label={`Solo ${name}`}
         aria-pressed={isAlone(out, id)}
-        onClick={() => send({ type: 'player.solo', player: id })}
+        onClick={() => setOut((now) => soloed(now, id))}
       >
         Solo
       </Button>
