@@ -11,14 +11,14 @@ import { ShareDialog } from './share/share-dialog.tsx';
 import { FullStage } from './stage/full-stage.tsx';
 import { PlayerSettings } from './stage/player-dialog.tsx';
 
-export interface DialogsProps {
+interface DialogsProps {
   store: PracticeStore;
   shown: PracticeDialog | null;
   onShortcut: (shortcut: Shortcut, event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
-/** The page's dialogs. At most one is open. */
+/** The page's dialogs, which are loaded when one is first opened. At most one is open. */
 export function OpenDialogs({ store, shown, onShortcut, onClose }: DialogsProps) {
   const full = useRef<HTMLDialogElement>(null);
   const player = PLAYERS.find(({ id }) => id === shown);

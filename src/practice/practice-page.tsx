@@ -10,7 +10,6 @@ import { useDialog } from '#src/page/input/use-dialog.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
-import { Dialogs } from './dialogs.tsx';
 import { changeOf, messageOf, refusalOf } from './keyboard/shortcut-effect.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from './keyboard/shortcuts.ts';
 import { Places, type PracticePlace, preloadPlaces } from './places.tsx';
@@ -37,6 +36,10 @@ const NoticesLater = island(
   { clientOnly: true },
 );
 
+const Dialogs = island('This', async () => (await import('./open-dialogs.tsx')).OpenDialogs, {
+  clientOnly: true,
+});
+
 /**
  * The practice page: a live band at any tempo, with any player muted, and its settings in five places. A phone shows
  * one place, a desktop the stage and one of the others. Each place renders separately.
@@ -46,6 +49,8 @@ export function PracticePage() {
   const { actor, band, change, toggle } = store;
   const opened = useSettingsStorage(actor);
   const dialog = useDialog<PracticeDialog>();
+  const [hasOpened, setHasOpened] = useState(false);
+  if (dialog.shown && !hasOpened) setHasOpened(true);
   const [place, setPlace] = useState<PracticePlace>('stage');
   const wide = useWide();
   const used = useUsed();
@@ -102,7 +107,14 @@ export function PracticePage() {
       <div className={`bare ${styles.beside}`}>
         <Places place={place} wide={wide} onPlace={setPlace} store={store} onDialog={dialog.open} />
       </div>
-      <Dialogs store={store} shown={dialog.shown} onShortcut={onShortcut} onClose={dialog.close} />
+      {hasOpened && (
+        <Dialogs
+          store={store}
+          shown={dialog.shown}
+          onShortcut={onShortcut}
+          onClose={dialog.close}
+        />
+      )}
       <SystemControls store={store} />
       <ChartSheet sheet={() => sheetNow(store)} />
     </div>
