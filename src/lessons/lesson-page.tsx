@@ -10,8 +10,14 @@ interface LessonPageProps {
 }
 
 /** A lesson by its id. Suspends until its content is loaded. */
-export function LessonPage(props: LessonPageProps) {
-  return props.lessonId ? <LoadedLesson {...props} /> : null;
+export function LessonPage({ section, lessonId }: LessonPageProps) {
+  if (!lessonId) return null;
+  const lesson = use(LessonPage.preload({ section, lessonId }));
+  if (lesson) return <LessonView section={section} lesson={lesson} />;
+  const { LessonNotFound } = use(
+    loadOnce('lesson not found', () => import('./lesson-not-found.tsx')),
+  );
+  return <LessonNotFound section={section} />;
 }
 
 /** Loads a lesson; `null` if it is not written yet. @param address URL of its module; looked up by default */
@@ -21,15 +27,3 @@ LessonPage.preload = ({ section: { id }, lessonId }: LessonPageProps, address?: 
     const { isWritten, loadLesson } = await import('#src/content/lesson-files.ts');
     return isWritten(id, lessonId) ? loadLesson(id, lessonId) : null;
   });
-
-function LoadedLesson({ section, lessonId }: LessonPageProps) {
-  const lesson = use(LessonPage.preload({ section, lessonId }));
-  return lesson ? <LessonView section={section} lesson={lesson} /> : <NotFound section={section} />;
-}
-
-function NotFound({ section }: { section: SectionHead }) {
-  const { LessonNotFound } = use(
-    loadOnce('lesson not found', () => import('./lesson-not-found.tsx')),
-  );
-  return <LessonNotFound section={section} />;
-}
