@@ -260,8 +260,7 @@ function CalibrationLine({ kind }: { kind: InputKind }) {
 /** Informs musicians who know the earlier *Play along* about its changes, once. */
 function ChangeNotice() {
   const notice = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(isToBeTold()), []);
+  const [shown] = useState(() => isToBeTold());
   useEffect(() => {
     if (!shown || !notice.current) return;
     const observer = new IntersectionObserver(([entry]) => {

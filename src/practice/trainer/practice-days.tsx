@@ -1,31 +1,22 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
 import { plural } from '#lib/words.ts';
+import { useStored } from '#src/device/use-stored.ts';
 import styles from './practice-days.module.css';
-import { LOG, type PracticeDay, recentDays } from './practice-log.ts';
+import { LOG, recentDays } from './practice-log.ts';
 
 /** Minimum scale of the bars, in seconds: a longer day extends it. */
 const HALF_HOUR = 30 * 60;
 
 /** Minutes practised on each of the last 14 days. */
 export function PracticeDays() {
-  // A text, so that equal days are equal values. The prerendered page has none.
-  const text = useSyncExternalStore(
-    LOG.subscribe,
-    () => JSON.stringify(recentDays(new Date())),
-    () => '[]',
-  );
-  const days: PracticeDay[] = JSON.parse(text);
+  const days = recentDays(useStored(LOG) ?? [], new Date());
   const today = days.at(-1)?.seconds ?? 0;
   const total = days.reduce((sum, { seconds }) => sum + seconds, 0);
   const most = Math.max(HALF_HOUR, ...days.map(({ seconds }) => seconds));
   return (
     <div className={`stack ${styles.log}`}>
       <p>
-        {days.length > 0 && (
-          <>
-            <strong>{minutes(today)}</strong> practised today, {minutes(total)} in two weeks.
-          </>
-        )}
+        <strong>{minutes(today)}</strong> practised today, {minutes(total)} in two weeks.
       </p>
       <ol aria-label="Minutes practised in the last two weeks">
         {days.map(({ date, seconds }) => (

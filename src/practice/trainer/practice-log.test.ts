@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deviceWith } from '#tests/support/storage.ts';
-import { dateOf, logPractice, recentDays } from './practice-log.ts';
+import { dateOf, LOG, logPractice, recentDays } from './practice-log.ts';
 
 const TODAY = new Date(2025, 2, 3, 23, 59);
 const minutes = (device: ReturnType<typeof deviceWith>, today = TODAY) =>
-  recentDays(today, device).map(({ seconds }) => seconds / 60);
+  recentDays(LOG.read(device) ?? [], today).map(({ seconds }) => seconds / 60);
 
 test('a day is a local date', () => {
   expect(dateOf(new Date(2025, 0, 9, 0, 0))).toBe('2025-01-09');
@@ -13,7 +13,7 @@ test('a day is a local date', () => {
 
 describe('the log', () => {
   test('has the last two weeks, over the end of a month', () => {
-    const days = recentDays(TODAY, deviceWith());
+    const days = recentDays([], TODAY);
     expect(days).toHaveLength(14);
     expect(days[0]).toEqual({ date: '2025-02-18', seconds: 0 });
     expect(days.at(-1)?.date).toBe('2025-03-03');

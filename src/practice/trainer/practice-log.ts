@@ -8,7 +8,7 @@ export interface PracticeDay {
   seconds: number;
 }
 
-export const SHOWN_DAYS = 14;
+const SHOWN_DAYS = 14;
 const KEPT_DAYS = 90;
 /** The seconds of a day, the maximum of its practice. */
 const DAY = 24 * 3600;
@@ -55,8 +55,7 @@ export function logPractice(
 }
 
 /** The last two weeks, today last; days without practice have 0 seconds. */
-export function recentDays(today: Date, device: DeviceStorage = deviceStorage): PracticeDay[] {
-  const log = LOG.read(device) ?? [];
+export function recentDays(log: readonly PracticeDay[], today: Date): PracticeDay[] {
   return Array.from({ length: SHOWN_DAYS }, (_, index) => {
     // At noon, so that no change of the clock moves the date.
     const day = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12);
