@@ -28,14 +28,11 @@ export const songMapMachine = setup({
     clip: fromCallback<SongMapEvent, { clip: string }>(notProvided),
   },
   guards: {
-    isCurrent: ({ context }, index: number) => context.current === index,
     hasNext: ({ context: { clips, current, through } }) =>
       through && (current ?? 0) < clips.length - 1,
   },
   actions: {
-    goTo: assign({ current: (_, index: number) => index }),
     goOn: assign({ current: ({ context }) => (context.current ?? -1) + 1 }),
-    oneOnly: assign({ through: false }),
     /** Plays from the current part on; after the last part, from the first one. */
     toTheEnd: assign(({ context: { clips, current } }) => ({
       through: true,
@@ -57,7 +54,7 @@ export const songMapMachine = setup({
       on: {
         'part.toggle': {
           target: 'playing',
-          actions: ['oneOnly', { type: 'goTo', params: ({ event }) => event.index }],
+          actions: assign({ through: false, current: ({ event }) => event.index }),
         },
         'song.toggle': { target: 'playing', actions: 'toTheEnd' },
       },
@@ -69,14 +66,11 @@ export const songMapMachine = setup({
       },
       on: {
         'part.toggle': [
-          {
-            guard: { type: 'isCurrent', params: ({ event }) => event.index },
-            target: 'stopped',
-          },
+          { guard: ({ context, event }) => context.current === event.index, target: 'stopped' },
           {
             target: 'playing',
             reenter: true,
-            actions: { type: 'goTo', params: ({ event }) => event.index },
+            actions: assign({ current: ({ event }) => event.index }),
           },
         ],
         'song.toggle': 'stopped',

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Html, SongMap } from '#src/content/model.ts';
 import { WHOLE_SONG_LINK } from '#src/content/site/practice-link.ts';
@@ -18,8 +17,7 @@ import { useSong } from './use-song.ts';
 /** A song as a row of parts, drawn by length and energy. A click plays a part. */
 export function SongMapView({ map }: { map: SongMap<Html> }) {
   const { parts } = map;
-  const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
-  const song = useSong(clips);
+  const song = useSong(parts);
   const { current, player, state, hasFailed, toggle } = song;
   usePageTool(SoundBar);
 

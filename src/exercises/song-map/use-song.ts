@@ -7,21 +7,19 @@ import { createSongSound } from './song-sound.ts';
 /** Plays clips in a row, or a single one. */
 export type SongPlayer = ReturnType<typeof useSong>;
 
-/** @param clips ids in the catalogue */
-export function useSong(clips: readonly string[]) {
+/** @param parts their clips by the ids in the catalogue */
+export function useSong(parts: readonly { clip: string }[]) {
   const [sound] = useState(createSongSound);
   const machine = useMemo(() => songMapMachine.provide({ actors: { clip: sound.clip } }), [sound]);
-  const [state, send] = useMachine(machine, { input: { clips } });
+  const [state, send] = useMachine(machine, {
+    input: { clips: parts.map(({ clip }) => clip) },
+  });
   useEffect(() => () => sound.unload(), [sound]);
 
+  const { clips, current } = state.context;
+  const clip = current === null ? undefined : clips[current];
   const isPlaying = state.matches('playing');
   const playState: PlayState = isPlaying ? 'playing' : 'idle';
-  const toggle = () => send({ type: 'song.toggle' });
-  const choose = (index: number) => {
-    if (index >= 0 && index < clips.length) send({ type: 'part.toggle', index });
-  };
-  const { current } = state.context;
-  const clip = current === null ? undefined : clips[current];
   return {
     current,
     /** The player of the current clip, which is loaded when it is first played. */
@@ -29,7 +27,9 @@ export function useSong(clips: readonly string[]) {
     isPlaying,
     state: playState,
     hasFailed: state.matches({ stopped: 'failed' }),
-    toggle,
-    choose,
+    toggle: () => send({ type: 'song.toggle' }),
+    choose(index: number) {
+      if (index in clips) send({ type: 'part.toggle', index });
+    },
   };
 }

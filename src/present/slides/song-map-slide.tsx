@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { SongParts } from '#src/exercises/song-map/song-parts.tsx';
 import { useSong } from '#src/exercises/song-map/use-song.ts';
 import { type SlideProps, useSlideControls } from '#src/present/stage/slide-view.ts';
@@ -10,8 +9,7 @@ import { StageTools } from './stage/stage-tools.tsx';
 /** A song as a timeline: width is length, height is energy. The part that sounds is lit. */
 export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
   const { title, parts, example } = slide;
-  const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
-  const song = useSong(clips);
+  const song = useSong(parts);
   const { current, player } = song;
   useSlideControls(songControls(song));
   const part = current === null ? undefined : parts[current];

@@ -24,8 +24,7 @@ const Chart = island(
 /** Clips, played one after the other or chosen by their number, and the chart of the current one. */
 export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const { samples } = slide;
-  const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
-  const song = useSong(clips);
+  const song = useSong(samples);
   const { current, player, isPlaying, choose } = song;
   const [wantsChart, setWantsChart] = useSlideState(`${slide.id} chart`, boolean(), false);
   const shown = current ?? 0;
