@@ -6,10 +6,10 @@ import { bandActor } from '#src/band/band-actor.ts';
 import { CHANNEL_NAMES, heardMix } from '#src/band/mixer.ts';
 import { createBandSession, type LiveSound } from '#src/band/session.ts';
 import {
+  heardBars,
   type PracticeContext,
   type PracticeEvent,
   practiceMachine,
-  soundingBar,
 } from '#src/practice/playing/machine.ts';
 import { pieceOf } from '#src/practice/playing/piece.ts';
 import type { PieceWritten } from '#src/practice/playing/piece-writer.ts';
@@ -139,8 +139,7 @@ export class PracticeWithSound {
 
   /** The bars that the chart shows now. */
   #barAt() {
-    const context = this.#context;
-    return (bar: number) => soundingBar(context, bar);
+    return heardBars(this.#context);
   }
 
   #expectPlay({ countIn }: BandOptions, time: number): void {

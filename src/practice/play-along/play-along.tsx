@@ -6,7 +6,7 @@ import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { ChartPart } from '#src/practice/chart-part.tsx';
-import { type PracticeContext, soundingBar } from '#src/practice/playing/machine.ts';
+import { heardBars, type PracticeContext } from '#src/practice/playing/machine.ts';
 import { musicOf } from '#src/practice/playing/playback-position.ts';
 import { isRunning, type PlaceProps, usePractice } from '#src/practice/practice-store.ts';
 import { useWide } from '#src/practice/use-wide.ts';
@@ -65,7 +65,7 @@ export function PlayAlong({ store }: Pick<PlaceProps, 'store'>) {
           run: createRun({
             ...sound,
             ...store,
-            barAt: (bar) => soundingBar(store.actor.getSnapshot().context, bar),
+            barAt: (bar) => heardBars(store.actor.getSnapshot().context)(bar),
             play: () => {
               if (!isRunning(store.actor.getSnapshot())) store.toggle();
             },

@@ -2,7 +2,6 @@ import { assign, enqueueActions, fromCallback, not, sendTo, setup } from 'xstate
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { END_BAR, FORM_BARS, MAMBO_BAR } from '#audio/music/live/form.ts';
-import type { LiveBar } from '#audio/music/live/live.ts';
 import { notProvided } from '#lib/not-provided.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import {
@@ -104,19 +103,11 @@ export function tempoOf({ rampedTempo, settings }: PracticeContext): number {
   return rampedTempo ?? settings.tempo;
 }
 
-/** The placement in a bar since Play; `null` after the end, and while stopped. */
-export function soundingBar(
-  { placements, settings }: PracticeContext,
-  bar: number,
-): LiveBar | null {
-  return heardBars(placements, settings)(bar);
-}
-
-/** The audible bars; the take decides which bars the trainer silences. */
-function heardBars(
-  placements: readonly PiecePlacement[],
-  { trainer, take }: PracticeSettings,
-): BarAt {
+/** The audible bars since Play; the take decides which bars the trainer silences. */
+export function heardBars({
+  placements,
+  settings: { trainer, take },
+}: Pick<PracticeContext, 'placements' | 'settings'>): BarAt {
   return withSilentBars(barsOf(placements), trainer.silent, take);
 }
 
@@ -228,7 +219,7 @@ export const practiceMachine = setup({
           : [follow(last, from, { piece, range: settings.range, to: to?.bar })];
         const cue = isCorte ? to : to?.cue;
         if (placed.length > 0) self.send({ type: 'piece.placed', placements: placed, cue });
-        return heardBars([...placements, ...placed], settings);
+        return heardBars({ placements: [...placements, ...placed], settings });
       },
     })),
     /** Puts the piece with the new notes into the last placement. */
@@ -240,7 +231,7 @@ export const practiceMachine = setup({
     }),
     playNotes: sendTo('band', ({ context }) => ({
       type: 'bars.replaced',
-      barAt: heardBars(context.placements, context.settings),
+      barAt: heardBars(context),
     })),
     enterBar: enqueueActions(({ context, enqueue }, bar: number) => {
       const tempo = context.nextTempo ?? tempoOf(context);
@@ -335,7 +326,7 @@ export const practiceMachine = setup({
             id: 'band',
             src: 'band',
             input: ({ context }) => ({
-              barAt: isWritten(context) ? heardBars(context.placements, context.settings) : null,
+              barAt: isWritten(context) ? heardBars(context) : null,
               bpm: context.settings.tempo,
               countIn: context.settings.countIn,
               mixer: context.settings.mixer,

@@ -2,7 +2,7 @@ import { check, pipe, string } from 'valibot';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type MixerState, withChannel } from '#src/band/mixer.ts';
-import { type PracticeContext, soundingBar } from '#src/practice/playing/machine.ts';
+import { heardBars, type PracticeContext } from '#src/practice/playing/machine.ts';
 import { hasSettings } from '#src/practice/settings/settings-query.ts';
 
 /** The stored settings, as a query. */
@@ -24,6 +24,6 @@ export function withSoloist(mixer: MixerState, player: BandInstrument): MixerSta
 /** The rhythm that is playing, or with which Play begins. */
 export function heardRhythm(context: PracticeContext): RhythmType {
   const { bar, piece, settings } = context;
-  const heard = bar === null ? null : soundingBar(context, bar);
+  const heard = bar === null ? null : heardBars(context)(bar);
   return (heard ?? piece.bars[0])?.rhythm ?? settings.rhythm;
 }
