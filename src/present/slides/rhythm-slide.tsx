@@ -7,7 +7,6 @@ import { bandActor } from '#src/band/band-actor.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
-import { useEmitted } from '#src/page/input/use-emitted.ts';
 import { type SlideProps, type StageTool, useSlideState } from '#src/present/stage/slide-view.ts';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import { SlideLayout } from './layout/slide-layout.tsx';
@@ -34,7 +33,6 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
     [session],
   );
   const [state, send, actor] = useMachine(machine, { input: { own, choice: kept } });
-  useEmitted(actor, 'choice.changed', ({ choice }) => keep(choice));
   // Loads ahead for a fast first Play. Sound itself waits for the teacher.
   useEffect(() => session.prepare(), [session]);
 
@@ -44,7 +42,10 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
 
   /** The current settings: several keys may come before the next render. */
   const now = () => actor.getSnapshot().context.choice;
-  const change = (values: Partial<RhythmChoice>) => send({ type: 'choice.change', change: values });
+  const change = (values: Partial<RhythmChoice>) => {
+    send({ type: 'choice.change', change: values });
+    keep(now());
+  };
   const toggle = () => send({ type: 'play.toggle' });
   const toggleRow = (row: RhythmType) => change({ rows: toggledRow(now().rows, row) });
   const toggleMode = (mode: RhythmChoice['mode']) =>

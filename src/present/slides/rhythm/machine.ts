@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
 import { notProvided } from '#lib/not-provided.ts';
@@ -42,13 +42,12 @@ function mixerOf(context: RhythmContext): MixerState {
   return withChannel(mixer, 'click', { mute: !isClicking, volume: CLICK_VOLUME });
 }
 
-/** The flow of a rhythm slide. The view provides the band. Emits `choice.changed` after each change. */
+/** The flow of a rhythm slide. The view provides the band. */
 export const rhythmMachine = setup({
   types: {
     context: {} as RhythmContext,
     events: {} as RhythmEvent,
     input: {} as Pick<RhythmContext, 'own' | 'choice'>,
-    emitted: {} as { type: 'choice.changed'; choice: RhythmChoice },
   },
   actors: {
     band: fromCallback<BandCommand, BandInput>(notProvided),
@@ -60,7 +59,6 @@ export const rhythmMachine = setup({
       const choice = { ...context.choice, ...change };
       return { choice: { ...choice, tempo: clampTempo(choice.tempo) } };
     }),
-    report: emit(({ context }) => ({ type: 'choice.changed', choice: context.choice })),
     playChange: enqueueActions(({ context, enqueue, self }, change: Partial<RhythmChoice>) => {
       if (change.tempo !== undefined) {
         enqueue.sendTo('band', { type: 'tempo.changed', bpm: context.choice.tempo });
@@ -89,7 +87,7 @@ export const rhythmMachine = setup({
       on: {
         'play.toggle': { target: 'running', actions: 'open' },
         'choice.change': {
-          actions: [{ type: 'change', params: ({ event }) => event.change }, 'report'],
+          actions: { type: 'change', params: ({ event }) => event.change },
         },
       },
     },
@@ -112,7 +110,6 @@ export const rhythmMachine = setup({
             { type: 'change', params: ({ event }) => event.change },
             { type: 'playChange', params: ({ event }) => event.change },
             'playMixer',
-            'report',
           ],
         },
         'notes.placed': {
