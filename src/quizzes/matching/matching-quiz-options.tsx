@@ -1,3 +1,4 @@
+import { MATCHING_EXPLANATION } from '#src/content/quizzes/explanations.ts';
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
 import {
   isAnythingPlaced,
@@ -9,10 +10,11 @@ import { island } from '#src/page/loading/island.tsx';
 import { saveBestScore } from '#src/progress/progress.ts';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 
 const After = island(
   'What comes next',
-  async () => (await import('./after-matching.tsx')).AfterMatching,
+  async () => (await import('#src/quizzes/after-quiz.tsx')).AfterQuiz,
   { height: '3rem' },
 );
 
@@ -25,7 +27,13 @@ export function matchingQuizOptions(props: QuizProps, total: number): MatchingOp
     heading: 'h2',
     keys: <EnterChecks />,
     onSolved: () => saveBestScore(section, quizId, { score: total, total }),
-    next: <After {...props} />,
+    next: (
+      <After {...props}>
+        <ButtonLink href={MATCHING_EXPLANATION.address} kind="quiet">
+          Lesson: {MATCHING_EXPLANATION.title}
+        </ButtonLink>
+      </After>
+    ),
   };
 }
 
