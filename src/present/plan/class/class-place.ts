@@ -4,14 +4,12 @@ import type { SlidePlace } from '#src/present/place.ts';
 import { slideIdOf, stepIndexOf } from '#src/present/plan/plan-presentation.ts';
 import { type Presentation, type Slide, shownAt, stepsOf } from '#src/present/slide.ts';
 
-type SavedPlace = Pick<OpenClass, 'index' | 'items' | 'slide' | 'step' | 'number' | 'count'>;
-
 /** A place in the presentation of a plan, in a form that can be found again in a changed plan. */
 export function savedPlace(
   { steps }: ClassPlan,
   slides: Presentation['slides'],
   place: SlidePlace,
-): SavedPlace {
+) {
   const { slide, step } = shownAt(slides, place);
   const index = stepIndexOf(slide.id);
   return {
