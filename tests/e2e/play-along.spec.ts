@@ -3,17 +3,16 @@ import { seededRandom } from '#audio/music/random.ts';
 import { mean, median } from '#lib/statistics.ts';
 import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration/calibration-machine.ts';
 import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
-import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
-import { expect, type OtherDevice, test } from './support/test.ts';
+import { middle, type Point } from './support/learner.ts';
+import { expect, test } from './support/test.ts';
 
 // Taps at known times, by the browser's own input events, on devices that report their latency in every way. The times
 // come from the page's scheduled sounds and from the browser's real reports.
 
-/** The reports of a device: seconds added to the latency, jitter of each report, and any defect. */
+/** The reports of a device: seconds added to the latency, and jitter of each report. */
 interface Reports {
   latency?: number;
   jitter?: number;
-  broken?: 'absent' | 'scale' | 'rounded';
 }
 
 interface Probe {
@@ -29,7 +28,7 @@ type ProbedWindow = Window & { probe: Probe };
 
 /** Replaces the browser's reports, and records when clicks are scheduled and heard. */
 async function probe(page: Page, reports: Reports): Promise<void> {
-  await page.addInitScript(({ latency = 0, jitter = 0, broken }: Reports) => {
+  await page.addInitScript(({ latency = 0, jitter = 0 }: Reports) => {
     const probe: Probe = { clicks: [], offsets: [], words: [] };
     Object.assign(window, { probe });
     const { getOutputTimestamp } = AudioContext.prototype;
@@ -51,18 +50,12 @@ async function probe(page: Page, reports: Reports): Promise<void> {
       if (contextTime > 0) probe.offsets.push(performanceTime / 1000 - contextTime);
     };
     onFrame();
-    if (broken === 'absent') {
-      Reflect.deleteProperty(AudioContext.prototype, 'getOutputTimestamp');
-      return;
-    }
     AudioContext.prototype.getOutputTimestamp = function () {
       const { contextTime = 0, performanceTime = 0 } = getOutputTimestamp.call(this);
       if (contextTime === 0) return { contextTime, performanceTime };
-      const scale = broken === 'scale' ? 0.001 : 1;
-      const step = broken === 'rounded' ? 100 : 0.001;
       return {
         contextTime: contextTime - latency + jitter * (2 * Math.random() - 1),
-        performanceTime: Math.floor((performanceTime * scale) / step) * step,
+        performanceTime,
       };
     };
   }, reports);
@@ -87,28 +80,14 @@ async function readOutput(page: Page, readings: number) {
 
 type Input = 'key' | 'mouse' | 'touch';
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** The middle of the tap pad in the window, at the current scroll position. */
-const padPoint = (page: Page): Promise<Point> =>
-  page.locator('[data-tap-pad]').evaluate((pad) => {
-    const { left, top, width, height } = pad.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
+const padPoint = (page: Page): Promise<Point> => middle(page.locator('[data-tap-pad]'));
 
 /**
  * Sends a tap for an epoch time in milliseconds. Waits until that time, but not until the page has handled the tap,
  * because a slow one would delay the next.
  */
-async function inject(
-  cdp: CDPSession,
-  input: Input,
-  at: number,
-  point: Point = { x: 0, y: 0 },
-): Promise<void> {
+async function inject(cdp: CDPSession, input: Input, at: number, point: Point): Promise<void> {
   while (Date.now() < at) await new Promise((resolve) => setTimeout(resolve, 1));
   const timestamp = at / 1000;
   const sent: Promise<unknown>[] = [];
@@ -276,14 +255,6 @@ const READINGS = 60;
 /** Maximum change of the output time on a device without buffer underruns, in seconds. */
 const STEADY = 0.001;
 
-/** Opens a page on a device that reports in this way; with touch on a phone. */
-async function openProbed(open: OtherDevice, hasTouch: boolean, reports: Reports): Promise<Page> {
-  const phone = { hasTouch, viewport: { width: 390, height: 844 } };
-  const page = await open(hasTouch ? phone : {});
-  await probe(page, reports);
-  return page;
-}
-
 const RUNS = [
   {
     title: 'a busy page and 180 ms that are not there',
@@ -320,7 +291,9 @@ for (const { title, input, reports, hand, busy } of RUNS) {
   }, async ({ otherDevice }) => {
     // Time for four runs of up to 40 seconds.
     test.setTimeout(200_000);
-    const page = await openProbed(otherDevice, input === 'touch', reports);
+    const phone = { hasTouch: true, viewport: { width: 390, height: 844 } };
+    const page = await otherDevice(input === 'touch' ? phone : {});
+    await probe(page, reports);
     let run = await measure(page, input, hand, busy);
     // After a buffer underrun, an audio device plays everything later, at least until it has caught up. Such a run
     // proves nothing.
@@ -341,23 +314,3 @@ for (const { title, input, reports, hand, busy } of RUNS) {
     expect(best !== null).toBe(isMeasured);
   });
 }
-
-// src/practice/play-along/latency.test.ts covers time stamps that are too coarse.
-test('taps are refused, with the reason, where output times are of no use', {
-  tag: '@realtime',
-}, async ({ otherDevice }) => {
-  test.setTimeout(90_000);
-  const useless = (['absent', 'scale', 'rounded'] as const).map(async (broken) => {
-    const page = await openProbed(otherDevice, false, { broken });
-    const cdp = await open(page, 'key');
-    await press(page, 'Calibrate');
-    await calibrationClicks(page);
-    // As many readings of the output as before a person's first taps.
-    await readOutput(page, 30);
-    for (let tap = 0; tap < 4; tap++) await inject(cdp, 'key', Date.now());
-    const reason = page.getByText(REFUSAL_TEXT[broken === 'rounded' ? 'busy' : 'latency']);
-    await expect(reason, broken).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('tap_calibration_key'))).toBeNull();
-  });
-  await Promise.all(useless);
-});

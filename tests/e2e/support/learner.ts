@@ -25,7 +25,7 @@ export function exerciseOn(page: Page): Exercise {
   };
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }

@@ -7,8 +7,6 @@ import {
 } from '@playwright/test';
 import { type ChangingSite, changingSite } from '#tests/support/changing-site.ts';
 
-export type OtherDevice = (options?: BrowserContextOptions) => Promise<Page>;
-
 interface Fixtures {
   /** Console errors that the test provokes; they are ignored. */
   allowedErrors: RegExp | null;
@@ -20,7 +18,7 @@ interface Fixtures {
    */
   consoleErrors: string[];
   /** Opens a page on another device, with a storage of its own. It is closed after the test. */
-  otherDevice: OtherDevice;
+  otherDevice: (options?: BrowserContextOptions) => Promise<Page>;
   /** The site at another address, with answers that the test can change. */
   site: ChangingSite;
 }
