@@ -243,7 +243,7 @@ describe('by mouse', () => {
 });
 
 describe('by keyboard', () => {
-  test('one tab stop; arrows, Home and End move; Space and Enter cycle; digits set', async () => {
+  test('one tab stop; arrows, Home and End move; Space and Enter cycle; digits set; P plays and stops', async () => {
     await show();
     await userEvent.tab();
     await expect.element(cell(1)).toHaveFocus();
@@ -263,6 +263,10 @@ describe('by keyboard', () => {
       await userEvent.keyboard(key);
       expect(cells()[0]).toBe(stroke);
     }
+    await userEvent.keyboard('p');
+    await expect.element(button('Stop')).toBeVisible();
+    await userEvent.keyboard('p');
+    await expect.element(button('Play')).toBeVisible();
     await userEvent.tab();
     await expect.element(button('Slower')).toHaveFocus();
     await userEvent.tab({ shift: true });

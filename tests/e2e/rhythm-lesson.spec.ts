@@ -1,63 +1,56 @@
-import type { Locator, Page } from '@playwright/test';
-import { finger, tabTo } from './support/learner.ts';
+import type { Locator } from '@playwright/test';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { finger } from './support/learner.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
-
-const DERECHO = '1111111211111112';
-
-async function openLesson(page: Page, act: (target: Locator) => Promise<void>) {
-  await page.goto('/');
-  await act(page.getByRole('link', { name: /^Music/ }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
-  await act(page.getByRole('link', { name: /^Basic Rhythms/ }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
-  return page.getByRole('region', { name: 'Derecho with the lift' });
-}
-
-/** Builds, plays and checks derecho, completes the lesson and finds its check mark after a reload. */
-async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>) {
-  const grid = await openLesson(page, act);
-  const cell = (step: number) =>
-    grid.getByRole('button', { name: new RegExp(`^Cell ${step} of 16`) });
-  for (const [index, stroke] of [...DERECHO].entries()) {
-    for (let clicks = 0; clicks < Number(stroke); clicks++) await act(cell(index + 1));
-  }
-  await expect(cell(16)).toHaveAccessibleName('Cell 16 of 16, after count 8: accented');
-
-  await act(grid.getByRole('button', { name: 'Play', exact: true }));
-  await expect(grid.locator('[aria-current=step]')).toHaveCount(1);
-  await act(grid.getByRole('button', { name: 'Stop' }));
-  await expect(grid.locator('[aria-current]')).toHaveCount(0);
-
-  await act(grid.getByRole('button', { name: 'Check' }));
-  await expect(grid.getByText('Perfect!')).toBeVisible();
-  await act(page.getByRole('button', { name: 'Mark as Complete' }));
-  await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
-
-  // An unfinished grid is restored after a reload.
-  const majao = page.getByRole('region', { name: 'Majao', exact: true });
-  const unfinished = majao.getByRole('button', { name: /^Cell 3 of 16/ });
-  await act(unfinished);
-  await page.reload();
-  // The end of a lesson hydrates when the reader comes near.
-  await page.getByRole('heading', { name: 'Test yourself' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
-  await expect(unfinished).toHaveAccessibleName('Cell 3 of 16, count 2: regular');
-  await expect(majao.getByText('Continued from your last visit')).toBeVisible();
-  // A solved grid is kept until its tab is closed.
-  await expect(cell(16)).toHaveAccessibleName('Cell 16 of 16, after count 8: accented');
-  await act(page.getByRole('link', { name: 'Back to Music' }).first());
-  await expect(
-    page.getByRole('link', { name: /^Basic Rhythms/ }).getByRole('img', { name: 'Completed' }),
-  ).toBeVisible();
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('derecho can be built, played and checked by touch', async ({ page }) => {
-    await learnDerecho(page, (target) => target.tap());
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Music/ }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+    await page.getByRole('link', { name: /^Basic Rhythms/ }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
+    const grid = page.getByRole('region', { name: 'Derecho with the lift' });
+    const cell = (step: number) =>
+      grid.getByRole('button', { name: new RegExp(`^Cell ${step} of 16`) });
+    for (const [index, stroke] of RHYTHMS['derecho-lift'].steps.entries()) {
+      for (let taps = 0; taps < stroke; taps++) await cell(index + 1).tap();
+    }
+    await expect(cell(16)).toHaveAccessibleName('Cell 16 of 16, after count 8: accented');
+
+    await grid.getByRole('button', { name: 'Play', exact: true }).tap();
+    await expect(grid.locator('[aria-current=step]')).toHaveCount(1);
+    await grid.getByRole('button', { name: 'Stop' }).tap();
+    await expect(grid.locator('[aria-current]')).toHaveCount(0);
+
+    await grid.getByRole('button', { name: 'Check' }).tap();
+    await expect(grid.getByText('Perfect!')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as Complete' }).tap();
+    const completed = page.getByRole('button', { name: '✓ Completed' });
+    await expect(completed).toBeDisabled();
+    await expect(completed).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Lesson completed.' })).toBeAttached();
+
+    // An unfinished grid is restored after a reload.
+    const majao = page.getByRole('region', { name: 'Majao', exact: true });
+    const unfinished = majao.getByRole('button', { name: /^Cell 3 of 16/ });
+    await unfinished.tap();
+    await page.reload();
+    // The end of a lesson hydrates when the reader comes near.
+    await page.getByRole('heading', { name: 'Test yourself' }).scrollIntoViewIfNeeded();
+    await expect(completed).toBeDisabled();
+    await expect(unfinished).toHaveAccessibleName('Cell 3 of 16, count 2: regular');
+    await expect(majao.getByText('Continued from your last visit')).toBeVisible();
+    // A solved grid is kept until its tab is closed.
+    await expect(cell(16)).toHaveAccessibleName('Cell 16 of 16, after count 8: accented');
+    await page.getByRole('link', { name: 'Back to Music' }).first().tap();
+    await expect(
+      page.getByRole('link', { name: /^Basic Rhythms/ }).getByRole('img', { name: 'Completed' }),
+    ).toBeVisible();
   });
 
   test('swiping over a grid or a slider scrolls the page and changes nothing', async ({ page }) => {
@@ -116,26 +109,4 @@ test.describe('on a phone', () => {
     await volume.tap({ position: { x: 4, y: 20 } });
     await expect(volume).toHaveValue('0');
   });
-});
-
-test('derecho can be built, played and checked with the keyboard alone', async ({ page }) => {
-  await page.goto('/section/music/lesson/rhythm');
-  const grid = page.getByRole('region', { name: 'Derecho with the lift' });
-  await tabTo(page, grid.getByRole('button', { name: /^Cell 1 of 16/ }));
-  for (const stroke of DERECHO) {
-    await page.keyboard.press(stroke);
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('p');
-  await expect(grid.locator('[aria-current]')).toHaveCount(1);
-  await page.keyboard.press('p');
-  await tabTo(page, grid.getByRole('button', { name: 'Check' }));
-  await page.keyboard.press('Enter');
-  await expect(grid.getByText('Perfect!')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Mark as Complete' }));
-  await page.keyboard.press('Space');
-  const completed = page.getByRole('button', { name: '✓ Completed' });
-  await expect(completed).toBeDisabled();
-  await expect(completed).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Lesson completed.' })).toBeAttached();
 });
