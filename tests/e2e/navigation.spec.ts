@@ -1,45 +1,31 @@
-import type { Page } from '@playwright/test';
 import { pathTo } from '#src/content/site/pages.ts';
 import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { holdFiles } from './support/hold-files.ts';
-import { expect, MOTION, test, walkTo } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const LESSON = '**/build/lesson-page-*.js';
 
 test('the page and its query stay until the next one can be shown, with a bar that says so', async ({
   page,
 }) => {
-  await page.goto('/section/music');
-  const release = await holdFiles(page, LESSON);
-  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-  await expect(page).toHaveURL('/section/music/lesson/rhythm');
-  await expect(heading(page, 'Music')).toBeVisible();
+  const [plan] = READY_PLANS;
+  const name = page.getByRole('heading', { level: 2, name: plan?.plan.name });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.goto(`${pathTo('class')}?plan=${plan?.id}`);
+  await expect(name).toBeVisible();
+  const release = await holdFiles(page, '**/build/your-data-page-*.js');
+  await page.getByRole('link', { name: 'Your data' }).click();
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveURL(pathTo('your-data'));
+  await expect(name).toBeVisible();
   // The page still works: the user can leave it, or stay.
   await page.goBack();
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
-  await expect(heading(page, 'Music')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(name).toBeVisible();
   await page.goForward();
   release();
-  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
-
-  await test.step('a page keeps its query', async () => {
-    const [plan] = READY_PLANS;
-    await walkTo(page, `${pathTo('class')}?plan=${plan?.id}`);
-    const name = page.getByRole('heading', { level: 2, name: plan?.plan.name });
-    await expect(name).toBeVisible();
-    const release = await holdFiles(page, '**/build/your-data-page-*.js');
-    await page.getByRole('link', { name: 'Your data' }).click();
-    await expect(page).toHaveURL(pathTo('your-data'));
-    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-    await expect(name).toBeVisible();
-    release();
-    await expect(heading(page, 'Your data')).toBeFocused();
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeFocused();
+  await expect(bar).toHaveCount(0);
 });
 
 test('a link that is hovered, focused or touched is loaded before it is opened', async ({
