@@ -46,7 +46,8 @@ test('who answers right is asked harder questions, who does not easier ones', ()
   expect(levelAfter(wrong)).toBe(1);
 });
 
-test('40 questions find the level of a simulated learner to within one step, in every skill', () => {
+test('40 questions find the level of a simulated learner to within one step, in every skill; then about 80 % are right', () => {
+  const answers: boolean[] = [];
   const far = SKILLS.flatMap((skill) =>
     [1, 3, 5].flatMap((ability) => {
       const random = seededRandom(`${skill} ${ability}`);
@@ -58,6 +59,8 @@ test('40 questions find the level of a simulated learner to within one step, in 
         const { item, level, task } = asked.question;
         const chance = chanceOf(task);
         const right = random() < expected(ability, level, chance);
+        // At levels that are neither too easy nor too hard.
+        if (i >= 20 && ability === 3) answers.push(right);
         record = withAnswer(record, { skill, item, level, chance, right }, DAY);
       }
       const levelOf = (known: number) =>
@@ -69,6 +72,9 @@ test('40 questions find the level of a simulated learner to within one step, in 
     }),
   );
   expect(far).toEqual([]);
+  const share = answers.filter(Boolean).length / answers.length;
+  expect(share).toBeGreaterThan(0.74);
+  expect(share).toBeLessThan(0.86);
 });
 
 test('what is heard worst, or is due, is asked more often', () => {

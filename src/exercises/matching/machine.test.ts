@@ -96,13 +96,6 @@ describe('holding a card', () => {
 });
 
 describe('checking', () => {
-  test('an empty board cannot be checked', () => {
-    exercise.send(pick('R'), check);
-    expect(exercise.value).toBe('placing');
-    expect(exercise.context.held?.item).toBe('R');
-    expect(exercise.emitted).toEqual([{ type: 'card.held', item: 'R' }]);
-  });
-
   test.each([
     ['solved', RIGHT],
     ['missed', RIGHT.slice(1)],
@@ -112,14 +105,6 @@ describe('checking', () => {
       exercise.send(...placed, pick('S'), check);
       expect(exercise.value).toBe(state);
       expect(exercise.context.held).toBeNull();
-    },
-  );
-
-  test.each([place('R', 'bass'), putBack('R'), reset])(
-    'a change withdraws the verdict: %o',
-    (change) => {
-      exercise.send(...RIGHT, check, change);
-      expect(exercise.value).toBe('placing');
     },
   );
 
