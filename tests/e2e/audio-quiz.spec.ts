@@ -8,7 +8,6 @@ import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { inFront, reasonOf } from '#src/content/quizzes/reason-of.ts';
 import { goOnAt } from './support/go-on-at.ts';
 import { holdFiles } from './support/hold-files.ts';
-import { loadAgain } from './support/imports.ts';
 import { expect, test } from './support/test.ts';
 
 // The flow within a question is tested in tests/browser/quizzes.test.tsx.
@@ -111,58 +110,33 @@ test('a quiz ends with its saved score and a review of every clip and each of it
   );
 });
 
-test.describe('a clip', () => {
-  test('that is left while it loads does not start to play; others play, and stop with the next question', async ({
-    page,
-  }) => {
-    const release = await holdFiles(page, '**/build/open-clip-*.js');
-    const [first = [], second = []] = answers('rhythms');
-    await open(page, 'rhythms');
+test('a clip that is left while it loads does not start to play; others play, and stop with the next question', async ({
+  page,
+}) => {
+  const release = await holdFiles(page, '**/build/open-clip-*.js');
+  const [first = [], second = []] = answers('rhythms');
+  await open(page, 'rhythms');
 
-    await test.step('it is left while it loads', async () => {
-      await play(page).click();
-      await expect(page.getByRole('button', { name: 'Loading clip' })).toBeVisible();
-      await answer(page, first);
-      await next(page).click();
-      const arrived = page.waitForResponse('**/build/open-clip-*.js');
-      release();
-      await arrived;
-      await expect(play(page)).toBeVisible();
-    });
-
-    // tests/browser/clip-list.test.tsx covers Pause, and Play again.
-    await test.step('the next one plays, and stops with the question after it', async () => {
-      await play(page).click();
-      await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
-      await answer(page, second);
-      await expect(pause(page)).toBeVisible();
-      await next(page).click();
-      await expect(play(page)).toBeVisible();
-      await expect(pause(page)).toHaveCount(0);
-    });
+  await test.step('it is left while it loads', async () => {
+    await play(page).click();
+    await expect(page.getByRole('button', { name: 'Loading clip' })).toBeVisible();
+    await answer(page, first);
+    await next(page).click();
+    const arrived = page.waitForResponse('**/build/open-clip-*.js');
+    release();
+    await arrived;
+    await expect(play(page)).toBeVisible();
   });
 
-  test.describe('that does not load', () => {
-    test.use({ allowedErrors: /Failed to load resource|Clip unavailable|dynamically imported/ });
-
-    // tests/browser/quizzes.test.tsx covers a file that does not load.
-    test('for want of its code can be retried, or the question skipped', async ({ page }) => {
-      const code = '**/build/open-clip-*.js';
-      await page.route(code, (route) => route.abort());
-      await open(page, 'rhythms');
-      await expect(page.getByRole('button', { name: 'Skip Question' })).toHaveCount(0);
-      await play(page).click();
-      await expect(page.getByText('This clip could not be loaded')).toBeVisible();
-      await page.getByRole('button', { name: 'Skip Question' }).click();
-      await expect(title(page)).toContainText('Question 2 of 10');
-      await play(page).click();
-      await expect(page.getByText('This clip could not be loaded')).toBeVisible();
-      await page.unroute(code);
-      const retry = page.getByRole('button', { name: 'Retry' });
-      await loadAgain(page, retry, () => play(page).click());
-      await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
-      await expect(page.getByRole('button', { name: 'Skip Question' })).toHaveCount(0);
-    });
+  // tests/browser/clip-list.test.tsx covers Pause, and Play again.
+  await test.step('the next one plays, and stops with the question after it', async () => {
+    await play(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
+    await answer(page, second);
+    await expect(pause(page)).toBeVisible();
+    await next(page).click();
+    await expect(play(page)).toBeVisible();
+    await expect(pause(page)).toHaveCount(0);
   });
 });
 
