@@ -161,7 +161,6 @@ describe('how it looks', () => {
     await expect.poll(turning).toBe(2);
     await reducedMotion(true);
     await expect.poll(turning).toBe(0);
-    await reducedMotion(false);
   });
 
   // Their contrast: tests/e2e/layout.spec.ts.

@@ -223,5 +223,4 @@ test('a lesson with every feature has no axe violations', async () => {
     await expect.element(page.getByRole('button', { name })).toBeVisible();
   }
   await expectNoViolations();
-  await reducedMotion(false);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { LiveNote } from '#audio/music/live/live.ts';
@@ -10,8 +10,6 @@ import { reducedMotion } from '#tests/support/motion.ts';
 
 const strokes = new Listeners<[note: LiveNote, bar: number]>();
 const STROKE = { beat: 0, late: 0, velocity: 1 };
-
-beforeEach(() => reducedMotion(false));
 
 /** Shows the bongos' tile, with its player present or not. */
 async function show(props: { isHeard?: boolean; learned?: boolean }, presence: Presence = 'in') {

@@ -7,10 +7,9 @@ import { reducedMotion } from './motion.ts';
 // test.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
-// Emulation by another test file lasts as long as the tab.
-await reducedMotion(false);
-
 beforeEach(async () => {
   localStorage.clear();
+  // An emulation lasts as long as the tab.
+  await reducedMotion(false);
   await page.viewport(1000, 900);
 });
