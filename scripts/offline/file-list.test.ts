@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { folderWith } from '#tests/support/folder.ts';
 import { type BuiltChunk, listFiles } from './file-list.ts';
 
 const LESSON = 'src/content/lessons/music/clave.ts';
@@ -13,7 +13,6 @@ const NEEDS = [
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'martillo-list-'));
   const files = [
     '/index.html',
     '/lesson/index.html',
@@ -27,14 +26,8 @@ beforeEach(() => {
     '/assets/audio/kit/LICENSE.txt',
     CLIP,
   ];
-  for (const file of files) write(file, file);
+  dir = folderWith(Object.fromEntries(files.map((file) => [file, file])));
 });
-afterEach(() => rmSync(dir, { recursive: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(dir, file)), { recursive: true });
-  writeFileSync(join(dir, file), text);
-}
 
 const chunk = (fileName: string, source: string): BuiltChunk => ({
   fileName,
@@ -68,10 +61,10 @@ test('every file and page that may be kept has its size', () => {
 test('a build is another one when a page or a note of the band has changed', () => {
   const { build } = list();
   expect(list().build).toBe(build);
-  write('/lesson/index.html', 'another text');
+  writeFileSync(join(dir, '/lesson/index.html'), 'another text');
   const second = list().build;
   expect(second).not.toBe(build);
-  write('/assets/audio/kit/bass.webm', 'another bass');
+  writeFileSync(join(dir, '/assets/audio/kit/bass.webm'), 'another bass');
   expect(list().build).not.toBe(second);
 });
 

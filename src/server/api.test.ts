@@ -111,11 +111,8 @@ describe('POST /api/feedback', () => {
 describe('an error response', () => {
   afterEach(async () => expect(await stored()).toEqual([]));
 
-  it.each([
-    ['a form', 'message=a'],
-    ['an invalid email', '{"message":"a","email":"ana"}'],
-  ])('is 400 for %s', async (_, body) => {
-    expect(await readError(await post(body))).toEqual([400, expect.any(String)]);
+  it('is 400 for a body that is refused', async () => {
+    expect(await readError(await post('message=a'))).toEqual([400, expect.any(String)]);
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('is 405 for %s', async (method) => {

@@ -1,28 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { folderWith } from '#tests/support/folder.ts';
 import { createApp } from './app.ts';
 import { requestLog } from './request-log.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'martillo-app-'));
-const clientDir = join(dir, 'client');
+let clientDir: string;
+let app: ReturnType<typeof createApp>;
 
-for (const folder of ['build', 'assets/audio/clips', 'section/music']) {
-  mkdirSync(join(clientDir, folder), { recursive: true });
-}
-writeFileSync(join(clientDir, 'index.html'), '<div id="root"></div>');
-writeFileSync(join(clientDir, 'build', 'a-1234.js'), 'export {}');
-writeFileSync(join(clientDir, 'assets', 'guira.webm'), '0123456789');
-writeFileSync(join(clientDir, 'assets', 'audio', 'clips', '0123456789ab.webm'), '');
-writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
-writeFileSync(join(clientDir, 'site.webmanifest'), '{}');
-writeFileSync(join(clientDir, 'assets', 'long.webm'), Buffer.alloc(300_000, 'a'));
-writeFileSync(join(clientDir, 'section', 'music', 'index.html'), 'Music');
-for (const coding of ['br', 'gz']) writeFileSync(join(clientDir, `index.html.${coding}`), coding);
-afterAll(() => rmSync(dir, { recursive: true }));
-
-const app = createApp({ clientDir });
+beforeEach(() => {
+  clientDir = folderWith({
+    'index.html': '<div id="root"></div>',
+    'index.html.br': 'br',
+    'index.html.gz': 'gz',
+    'build/a-1234.js': 'export {}',
+    'assets/guira.webm': '0123456789',
+    'assets/audio/clips/0123456789ab.webm': '',
+    'assets/long.webm': 'a'.repeat(300_000),
+    'favicon.svg': '<svg/>',
+    'site.webmanifest': '{}',
+    'section/music/index.html': 'Music',
+  });
+  app = createApp({ clientDir });
+});
 
 it('caches hashed files forever and revalidates all others', async () => {
   for (const path of ['/build/a-1234.js', '/assets/audio/clips/0123456789ab.webm']) {
@@ -132,14 +130,10 @@ it.each(['//example.com', '//example.com/section', '/Section/salsa//'])(
 );
 
 it('sends 404.html for unknown paths, if there is one', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'martillo-lost-'));
-  writeFileSync(join(dir, 'index.html'), 'Home');
-  writeFileSync(join(dir, '404.html'), 'Lost');
-  const site = createApp({ clientDir: dir });
+  const site = createApp({ clientDir: folderWith({ 'index.html': 'Home', '404.html': 'Lost' }) });
   expect(await (await site.request('/')).text()).toBe('Home');
   const lost = await site.request('/section/salsa');
   expect([lost.status, await lost.text()]).toEqual([200, 'Lost']);
-  rmSync(dir, { recursive: true });
 });
 
 it('serves ranges, and 416 beyond the end', async () => {

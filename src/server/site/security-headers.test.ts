@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '#src/server/app.ts';
+import { folderWith } from '#tests/support/folder.ts';
 import { loadSite } from './files.ts';
 import { headersFile } from './security-headers.ts';
 
 test('static hosts get the security headers that the server sends, with the hash of each inline script, and the caching', async () => {
-  const clientDir = mkdtempSync(join(tmpdir(), 'martillo-headers-'));
-  onTestFinished(() => rmSync(clientDir, { recursive: true }));
   const script = '\n  dark();\n';
   const page = `<script>${script}</script><script type="module" src="/a.js"></script>`;
-  writeFileSync(join(clientDir, 'index.html'), page);
-  writeFileSync(
-    join(clientDir, 'other.html'),
-    `${page}<script type="application/ld+json">{}</script>`,
-  );
-  writeFileSync(join(clientDir, 'a.svg'), '<svg><script>evil()</script></svg>');
-  writeFileSync(join(clientDir, '_headers'), 'not a file of the site');
+  const clientDir = folderWith({
+    'index.html': page,
+    'other.html': `${page}<script type="application/ld+json">{}</script>`,
+    'a.svg': '<svg><script>evil()</script></svg>',
+    _headers: 'not a file of the site',
+  });
   const app = createApp({ clientDir });
   const sent = await app.request('/');
   const [everywhere = '', build, clips, worker] = (
