@@ -68,6 +68,7 @@ describe('is unknown', () => {
     ['reports microseconds', clockOf((wall) => wall * 1000)],
     ['reports the future', device(-0.1)],
     ['lags by a second', device(1)],
+    ['reports times that jitter by 100 ms', device(0.25, 0.1)],
     ['rounds its stamps to 100 ms', clockOf((wall) => Math.floor(wall / 100) * 100)],
   ])('if the browser %s', (_, stamp) => {
     expect(readingsOf(stamp).heardAt(101_000)).toBeNull();
