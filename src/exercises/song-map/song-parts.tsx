@@ -40,9 +40,7 @@ export function SongParts({ parts, song, look, onKeyDown }: SongPartsProps) {
                     {' '}
                     {bars} bars, energy {energy} of 5
                   </span>
-                  <span className={styles.bars} aria-hidden="true">
-                    {bars}
-                  </span>
+                  <span aria-hidden="true">{bars}</span>
                 </>
               )}
               {digit && (
