@@ -10,6 +10,7 @@ import { PageHeading } from '#src/page/page-heading.tsx';
 import { SoundsOnPress } from '#src/sound/clips/lazy-sample-list.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 import styles from './glossary-page.module.css';
 import { countTerms, type FoundTerm, findTerms, type Search } from './search.ts';
 
@@ -95,10 +96,9 @@ function SearchFields({ ref, glossary: { categories }, search, onSearch }: Searc
     <>
       <label>
         Search the glossary
-        <input
+        <TextField
           ref={ref}
           type="search"
-          className={styles.words}
           value={search.words}
           readOnly={!hydrated}
           onChange={(event) => onSearch({ ...search, words: event.target.value })}
@@ -107,7 +107,7 @@ function SearchFields({ ref, glossary: { categories }, search, onSearch }: Searc
       <fieldset className="controls" disabled={!hydrated}>
         <legend>Category</legend>
         {choices.map(({ category, size }) => (
-          <label key={category} className={`thumb-high ${styles.choice}`}>
+          <label key={category} className={`row ${styles.choice}`}>
             <input
               type="radio"
               name={name}
