@@ -138,7 +138,6 @@ export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnP
         </div>
         <Choice
           label="Bars"
-          look="joined"
           value={length}
           options={[1, 2, 4, ...(length > 4 ? [length] : [])].map((value) => ({
             value,

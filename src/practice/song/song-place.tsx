@@ -28,7 +28,6 @@ export function SongPlace({ store, onDialog }: PlaceProps) {
         {(wide || !isSong || !isLooped) && (
           <Choice
             label="Play"
-            look="joined"
             value={length}
             options={LENGTH_OPTIONS}
             onChange={(value) => store.change({ length: value })}

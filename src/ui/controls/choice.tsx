@@ -11,18 +11,16 @@ interface ChoiceProps<Value> {
     /** The name for screen readers, if its content is not only text. */
     label?: string;
   }[];
-  /** `joined` for a scale; by default the buttons are separate and may wrap. */
-  look?: 'joined';
   onChange: (value: Value) => void;
 }
 
 /** A choice of one value, as a row of buttons with a name. */
 export function Choice<Value extends string | number | null>(props: ChoiceProps<Value>) {
-  const { label, value, options, look, onChange } = props;
+  const { label, value, options, onChange } = props;
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div role="group" aria-labelledby={id} className={styles.choice} data-look={look}>
+    <div role="group" aria-labelledby={id} className={styles.choice}>
       <span id={id}>{label}</span>
       <div>
         {options.map((option) => (

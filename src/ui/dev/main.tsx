@@ -50,7 +50,7 @@ const SAMPLES: Readonly<Record<string, ReactNode>> = {
     ]),
   ],
   ButtonLink: <ButtonLink href="/">Link</ButtonLink>,
-  Choice: <Choice label="Bars" look="joined" value={1} options={numbers} onChange={nothing} />,
+  Choice: <Choice label="Bars" value={1} options={numbers} onChange={nothing} />,
   CopyLink: <CopyLink label="Link" url={location.href} />,
   TextField: <TextField aria-label="Text" />,
   TextArea: <TextArea aria-label="Text" />,
