@@ -29,7 +29,7 @@ export function ScoreCard({ title, earned = true, isPerfect, actions, children }
         <WithEmoji hidden={!earned}>{title}</WithEmoji>
       </h2>
       <div id={text}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`controls ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }
