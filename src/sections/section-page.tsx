@@ -154,6 +154,7 @@ function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
       )}
       {/* Its value is part of the link's name for screen readers. */}
       <progress
+        className="visually-hidden"
         aria-label={`Score in ${title}`}
         value={best?.score ?? 0}
         max={best?.total ?? 1}
