@@ -64,7 +64,7 @@ function Strokes({ question: { skill, task } }: { question: EarQuestion }) {
   if (!strokes) return null;
   return (
     <span className={styles.strokes}>
-      <StrokeRow look="beats" columns={strokes.map((stroke) => ({ stroke }))} />
+      <StrokeRow look="plain" columns={strokes.map((stroke) => ({ stroke }))} />
     </span>
   );
 }

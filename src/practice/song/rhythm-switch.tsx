@@ -38,7 +38,7 @@ export function RhythmSwitch({ store }: { store: PracticeStore }) {
           )}
           <span className={styles.strokes}>
             <StrokeRow
-              look="beats"
+              look="plain"
               columns={sixteenthsOf(USUAL_PATTERNS[choice], CELLS).map((stroke) => ({ stroke }))}
             />
           </span>

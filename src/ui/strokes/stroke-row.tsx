@@ -12,8 +12,8 @@ export interface Column {
 interface StrokeRowProps {
   ref?: Ref<HTMLElement>;
   columns: readonly Column[];
-  /** Strokes only; with a line below every fourth; in frames for a projector; or as handwritten symbols. */
-  look: 'plain' | 'beats' | 'cells' | 'paper';
+  /** Strokes only; in frames for a projector; or as handwritten symbols. */
+  look: 'plain' | 'cells' | 'paper';
 }
 
 /** Symbols by stroke: a circle, and a filled one for an accent. */
