@@ -1,9 +1,7 @@
 import { CELLS } from '#audio/music/chart/chart.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
-import { RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
 import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
-import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { type PracticeStore, usePractice } from '#src/practice/practice-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
@@ -19,7 +17,6 @@ const RULES: Readonly<Record<RhythmType, string>> = {
 /** The three rhythms of a loop, each with the güira's strokes of one bar. */
 export function RhythmSwitch({ store }: { store: PracticeStore }) {
   const rhythm = usePractice(store, ({ settings }) => settings.rhythm);
-  const [keysAct] = useShortcutSwitch();
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div role="group" aria-label="Rhythm" className={`stack ${styles.rhythms}`}>
@@ -31,11 +28,6 @@ export function RhythmSwitch({ store }: { store: PracticeStore }) {
           onClick={() => store.change({ rhythm: choice })}
         >
           <span className={styles.name}>{RHYTHM_NAMES[choice]}</span>
-          {keysAct && (
-            <span className={`quiet ${styles.shortcut}`} aria-hidden="true">
-              {RHYTHM_KEYS[choice]}
-            </span>
-          )}
           <span className={styles.strokes}>
             <StrokeRow
               look="plain"
