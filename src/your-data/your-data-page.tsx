@@ -3,7 +3,6 @@ import { pathTo } from '#src/content/site/pages.ts';
 import { island } from '#src/page/loading/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/controls/back-link.tsx';
-import styles from './your-data.module.css';
 
 const Data = island('Your data', async () => (await import('./your-data.tsx')).YourData, {
   height: '40rem',
@@ -19,7 +18,7 @@ const Offline = island(
 /** The page about the data on this device, to view, export and delete them. */
 export function YourDataPage() {
   return (
-    <div className={styles.page}>
+    <div>
       <BackLink to={pathTo('home')} title="Home" />
       <PageHeading description="What Martillo keeps in your browser: see it, save it to a file, bring it to another device, or delete it.">
         Your data

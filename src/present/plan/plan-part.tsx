@@ -112,7 +112,7 @@ function OwnPlan(props: PlanContext & { send: (event: PlanEvent) => void }) {
       )}
       <StepList plan={plan} undo={undo} send={send} />
       {steps.length === 0 && (
-        <div className={styles.empty}>
+        <div>
           <p>
             Nothing is planned yet. With <em>I teach</em> switched on, press “Add to class plan”
             beside an exercise, a clip or a question, or open one of the plans below.
