@@ -29,7 +29,7 @@ export function SoundBar() {
     () => false,
   );
   return (
-    <section aria-label="Sound" data-sound={playing ? 'playing' : 'silent'} className={styles.bar}>
+    <section aria-label="Sound" className={styles.bar}>
       {playing && (
         // The sound has its own button as well, so this one may fail silently.
         <ErrorBoundary fallback={null}>
