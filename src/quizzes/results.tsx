@@ -60,7 +60,7 @@ export function Results({ result, review, notes = [], section, quizId, onAgain }
             {note}
           </p>
         ))}
-        {remark && <p className={styles.remark}>{remark.text}</p>}
+        {remark && <p>{remark.text}</p>}
         {best && (
           <p className={styles.note}>
             Best score: {best.score} out of {best.total}
