@@ -69,7 +69,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
             onChange={({ target }) => edit({ message: target.value })}
           />
         </label>
-        <p id={`${id}-left`} className={`quiet if-filled ${styles.hint}`} role="status">
+        <p id={`${id}-left`} className="quiet if-filled" role="status">
           {left <= FEW_LEFT &&
             plural(left, { one: '# character left', other: '# characters left' })}
         </p>
@@ -85,7 +85,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
             onChange={({ target }) => edit({ email: target.value })}
           />
         </label>
-        <p id={`${id}-why`} className={`quiet ${styles.hint}`}>
+        <p id={`${id}-why`} className="quiet">
           Only if you would like an answer. We also receive the page you are on, your kind of
           browser and, for one day, a code made from your network address against spam.
         </p>
@@ -96,7 +96,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
         <div className={styles.outcome} role="alert">
           {failed && <p>Failed to send feedback. Please try again.</p>}
           {kept && (
-            <p className={`quiet ${styles.hint}`}>
+            <p className="quiet">
               Your message is kept on this device and will be sent with the next connection.
             </p>
           )}

@@ -117,7 +117,7 @@ function PageNotice() {
 function OfflineSign() {
   const online = useOnline();
   return (
-    <span role="status" className={styles.offline}>
+    <span role="status" className={`badge ${styles.offline}`}>
       {!online && 'Offline'}
     </span>
   );

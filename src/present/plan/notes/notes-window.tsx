@@ -44,7 +44,7 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
       aria-label="Notes"
       onClose={onLeave}
     >
-      <p role="status" className={`if-filled ${styles.status}`}>
+      <p role="status" className={`card if-filled ${styles.status}`}>
         {STATUS[state.value]}
       </p>
       {place && <Notes place={place} runs={state.matches('following')} />}
