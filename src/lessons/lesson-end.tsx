@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { PlayerPicture } from '#src/band/players/player-picture.tsx';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';
 import type { LessonEntry, Section } from '#src/content/model.ts';
@@ -63,10 +62,9 @@ export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId
           <ul className="stack">
             {quizzes.map(({ id, title }) => (
               <li key={id}>
-                <Link href={pathTo('quiz', section.id, id)} className="card controls">
-                  <strong>{title}</strong>
+                <LinkCard href={pathTo('quiz', section.id, id)} title={title}>
                   <Score section={section.id} quiz={id} />
-                </Link>
+                </LinkCard>
               </li>
             ))}
           </ul>
@@ -101,10 +99,10 @@ function ComingPlayer({ after }: { after: StopId }) {
 function Score({ section, quiz }: { section: string; quiz: string }) {
   const score = useQuizScore(section, quiz);
   return (
-    <span>
+    <>
       {score && `Your best: ${score.score}/${score.total} `}
       <Arrow to="right" />
-    </span>
+    </>
   );
 }
 
