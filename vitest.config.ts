@@ -3,36 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { usualChromium } from './scripts/lib/chromium.mjs';
 import { clipVerdictCommands } from './tests/support/clip-verdict-commands.ts';
 
-// Pre-bundled before the first test: discovering one later reloads the page in the middle of a test.
-const include = [
-  '@tonaljs/key',
-  '@tonaljs/pitch-note',
-  '@xstate/react',
-  'axe-core',
-  'canvas-confetti',
-  'dnd-core',
-  'howler',
-  'lean-qr',
-  'react',
-  'react-dnd',
-  'react-dnd-html5-backend',
-  'react-dnd-touch-backend',
-  'react-dom',
-  'react-dom/client',
-  'react-error-boundary',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'tone/build/esm/core/clock/Ticker.js',
-  'tone/build/esm/core/clock/Transport.js',
-  'tone/build/esm/core/context/AudioContext.js',
-  'tone/build/esm/core/context/Context.js',
-  'tone/build/esm/core/context/GlobalContext.js',
-  'vitest-browser-react',
-  'wouter',
-  'wouter/use-browser-location',
-  'xstate',
-];
-
 /** Upper limits (ms) that also hold on a busy machine. */
 const testTimeout = 60_000;
 const pollTimeout = 8_000;
@@ -79,7 +49,8 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        optimizeDeps: { include },
+        // Imported by a package that is not bundled: discovering it later would reload the page in the middle of a test.
+        optimizeDeps: { include: ['react-dom/client'] },
         test: {
           name: 'browser',
           setupFiles: ['tests/support/browser-setup.ts'],
