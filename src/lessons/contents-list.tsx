@@ -19,7 +19,7 @@ export function ContentsList({ parts }: { parts: readonly { id: string; title: s
   );
   return (
     <>
-      <details ref={fold} className={`card fold ${styles.fold}`} data-screen-only>
+      <details ref={fold} className={`card fold measured ${styles.fold}`} data-screen-only>
         <summary>Contents</summary>
         <nav aria-label="Contents">{list}</nav>
       </details>

@@ -35,7 +35,7 @@ export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId
   );
   return (
     <>
-      <footer className={`controls ${styles.footer}`} data-screen-only>
+      <footer className={`controls measured ${styles.footer}`} data-screen-only>
         <ComingPlayer after={stop} />
         <Button
           kind={completed ? 'done' : 'primary'}
@@ -53,7 +53,7 @@ export function LessonEnd({ sectionId, lessonId }: { sectionId: string; lessonId
       </footer>
       {quizzes.length > 0 && (
         <section
-          className={styles.quizzes}
+          className={`measured ${styles.quizzes}`}
           data-whole-page
           data-screen-only
           aria-labelledby="test-yourself"

@@ -137,7 +137,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
         <div className={styles.columns}>
           <Contents parts={parts} />
           <div className={styles.text}>
-            <div id={OPENING} data-step={OPENING} className={styles.introduction}>
+            <div id={OPENING} data-step={OPENING} className={`measured ${styles.introduction}`}>
               {lesson.hero?.audio && <Clips title={lesson.title} samples={lesson.hero.audio} />}
               <Prose html={lesson.introduction} />
             </div>
@@ -161,7 +161,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
               )}
               <More name="References">
                 {references && (
-                  <section id="references" className={styles.references}>
+                  <section id="references" className={`measured ${styles.references}`}>
                     <h2>References</h2>
                     <ul className="bullets">
                       {references.map(({ title, url }) => (

@@ -123,7 +123,7 @@ function SavedPages() {
   }, []);
   if (pages.length === 0) return null;
   return (
-    <nav aria-labelledby="saved-pages" className={styles.kept}>
+    <nav aria-labelledby="saved-pages" className={`measured ${styles.kept}`}>
       <h2 id="saved-pages">On this device</h2>
       <ul>
         {pages.map(({ path, title }) => (

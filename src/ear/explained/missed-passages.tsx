@@ -16,7 +16,7 @@ export function MissedPassages({ beside }: { beside: ReactNode }) {
   const { outcomes } = useRound().state.context;
   const [passages] = useState(() => outcomes.filter(({ right }) => right === false).map(passageOf));
   return (
-    <section aria-labelledby="ear-missed" className={`stack ${styles.missed}`}>
+    <section aria-labelledby="ear-missed" className={`stack measured ${styles.missed}`}>
       <h3 id="ear-missed">What you missed</h3>
       <Passages
         label="What you missed"

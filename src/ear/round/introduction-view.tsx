@@ -41,7 +41,7 @@ export function IntroductionView({ asked }: { asked: ShownQuestion }) {
       <QuestionStatus asked={asked} number={outcomes.length + 1} isNew />
       <h2 tabIndex={-1}>First hear what you will be asked for</h2>
       {skill === 'one' && <p>The hembra sounds on 4: the next count is 1.</p>}
-      <div className={`stack ${styles.missed}`}>
+      <div className={`stack measured ${styles.missed}`}>
         <Passages
           label="What you will be asked for"
           allText="Hear them all"

@@ -45,7 +45,7 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
     <Panel
       title={<InlineProse html={question.question} />}
       eyebrow="Quick check"
-      className={styles.quiz}
+      className="measured"
     >
       <OptionList
         className={styles.options}

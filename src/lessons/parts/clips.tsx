@@ -11,7 +11,7 @@ export function Clips({ title, samples }: { title: string; samples: readonly Aud
   /** Unique within the lesson. */
   const name = `${title}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
   return (
-    <div className={styles.clips}>
+    <div className={`measured ${styles.clips}`}>
       <Presentable item={clipsItem(samples)} name={`the clips: ${name}`} title={name}>
         <Sounds label={`Hear it: ${title}`} samples={samples} loadChart={loadClipChart} />
       </Presentable>

@@ -15,7 +15,7 @@ interface PictureProps {
 export function Picture({ picture: { drawing, src, alt, caption }, place }: PictureProps) {
   const size = { '--tallest': `${MAX_HEIGHT[place]}px` } as CSSProperties;
   return (
-    <figure className={styles.picture} style={size}>
+    <figure className={`measured ${styles.picture}`} style={size}>
       {drawing ? (
         <Drawing id={drawing} alt={alt} />
       ) : (

@@ -5,7 +5,7 @@ import styles from './streams.module.css';
 /** Links to recordings on other sites, each with a listening hint. */
 export function Streams({ samples, title }: { samples: readonly StreamedSample[]; title: string }) {
   return (
-    <ul className={styles.streams} aria-label={`Hear it elsewhere: ${title}`}>
+    <ul className={`measured ${styles.streams}`} aria-label={`Hear it elsewhere: ${title}`}>
       {samples.map(({ name, link, song, artist }) => (
         <li key={link} className="controls">
           <span>

@@ -31,7 +31,7 @@ export function Video({ link, title, marks = NO_MARKS }: VideoContent) {
     else wanted.current = second;
   };
   return (
-    <div className={styles.video}>
+    <div className={`measured ${styles.video}`}>
       <figure>
         <VideoFrame
           id={id}
@@ -66,5 +66,5 @@ const NO_MARKS: readonly VideoMark[] = [];
 
 /** Replaces a missing hero video or picture. */
 export function HeroPlaceholder() {
-  return <VideoPlaceholder className={styles.placeholder} />;
+  return <VideoPlaceholder className={`measured ${styles.placeholder}`} />;
 }
