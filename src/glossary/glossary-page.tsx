@@ -53,7 +53,7 @@ export function GlossaryPage({ section }: GlossaryPageProps) {
         </p>
       </search>
       {count === 0 && (
-        <p className={styles.nothing}>
+        <p className="instructions">
           <Button onClick={showAll}>Show all terms</Button>
         </p>
       )}

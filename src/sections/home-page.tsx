@@ -52,7 +52,7 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
           ))}
         </ul>
       </section>
-      <p className={styles.about}>
+      <p className={`soft ${styles.about}`}>
         Bachata is the guitar music of the Dominican Republic: learn where it comes from, how it is
         built, and what it feels like to keep its time. Martillo, the hammer, is what the bongos
         play in it.

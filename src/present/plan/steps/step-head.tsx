@@ -18,7 +18,7 @@ interface StepHeadProps {
 export function StepHead({ number, step, onShorten, children }: StepHeadProps) {
   const name = step.title || step.page;
   return (
-    <div className={styles.head}>
+    <div className="controls">
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -27,10 +27,10 @@ export function StepHead({ number, step, onShorten, children }: StepHeadProps) {
       </Link>
       {children}
       {step.item === EXERCISES_ITEM && (
-        <p className={`controls ${styles.part}`}>Its exercises, clips and questions</p>
+        <p className={`controls soft ${styles.part}`}>Its exercises, clips and questions</p>
       )}
       {isWholeLesson(step) && (
-        <p className={`controls ${styles.part}`}>
+        <p className={`controls soft ${styles.part}`}>
           The whole lesson, with its text.
           <Button kind="quiet" aria-label={`Only the exercises: ${name}`} onClick={onShorten}>
             Only the exercises

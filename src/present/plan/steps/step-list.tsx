@@ -24,7 +24,7 @@ export function StepList({ plan, undo, send }: StepListProps) {
   );
   const keys = stepKeys(steps);
   const undoRow = undo && (
-    <li key="undo" className={`controls ${styles.undo}`}>
+    <li key="undo" className={`controls spread ${styles.undo}`}>
       <span>{undo.text}</span>
       <Button ref={autoFocus} onClick={() => send({ type: 'undo' })}>
         Undo
