@@ -2,29 +2,6 @@ import { mean, slope, standardDeviation } from '#lib/statistics.ts';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 import { WIDEST_WINDOW } from '#src/practice/play-along/judge.ts';
 
-/** The summary of a run. Times in seconds; `null` with too few hits. */
-export interface RunSummary {
-  /** `null` if the targets of the taps are ambiguous. */
-  counts: HitCounts | null;
-  /** The delay that taps are relative to without a calibration; `null` with one. */
-  own: OwnMiddle | null;
-  /** Relative to the calibration; negative is early. `null` without a calibration as well. */
-  mean: number | null;
-  spread: number | null;
-  /** The increase of the delay from start to end. */
-  drift: number | null;
-  /** The delay of each hit, in order. */
-  lates: readonly number[];
-}
-
-export interface HitCounts {
-  targets: number;
-  hits: number;
-  misses: number;
-  /** Taps that belong to no target. */
-  extras: number;
-}
-
 /** The middle of the taps of a run without a calibration. */
 export interface OwnMiddle {
   /** Its delay after the targets, by the device and the hand together; `null` if another delay is as likely. */
@@ -36,8 +13,10 @@ const MIN_HITS = 4;
 /** Minimum number of hits for a drift. */
 const MIN_DRIFT_HITS = 8;
 
-/** @param own the middle of a run without a calibration */
-export function summarise(marks: readonly TapMark[], own: OwnMiddle | null): RunSummary {
+export type RunSummary = ReturnType<typeof summarise>;
+
+/** The summary of a run. Times in seconds; `null` with too few hits. @param own its middle, without a calibration */
+export function summarise(marks: readonly TapMark[], own: OwnMiddle | null) {
   const hits = marks.filter((mark) => mark.kind === 'hit').sort((a, b) => a.beat - b.beat);
   const hitBeats = new Set(hits.map(({ beat }) => beat));
   // A late tap may have hit a target that was already reported as missed.
@@ -49,14 +28,20 @@ export function summarise(marks: readonly TapMark[], own: OwnMiddle | null): Run
     targets: hits.length + misses,
     hits: hits.length,
     misses,
+    /** Taps that belong to no target. */
     extras: marks.length - hits.length - missed.length,
   };
   return {
+    /** `null` if the targets of the taps are ambiguous. */
     counts: own?.delay === null ? null : counts,
+    /** The delay that taps are relative to without a calibration; `null` with one. */
     own,
+    /** Relative to the calibration; negative is early. `null` without a calibration as well. */
     mean: enough && !own ? mean(lates) : null,
     spread: enough ? standardDeviation(lates) : null,
+    /** The increase of the delay from start to end. */
     drift: lates.length >= MIN_DRIFT_HITS ? driftOf(hits) : null,
+    /** The delay of each hit, in order. */
     lates,
   };
 }
