@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import { notProvided } from '#lib/not-provided.ts';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 import {
@@ -92,11 +92,12 @@ export const playAlongMachine = setup({
   },
   actions: {
     decline: assign((_, refusal: Refusal | null) => ({ refusal, summary: null })),
-    sumUp: assign(({ context }, { marks, own }: RunResult) => {
+    sumUp: enqueueActions(({ context, enqueue }, { marks, own, bpm }: RunResult) => {
+      const { calibration, pattern, recent } = context;
       const summary = summarise(marks, own);
-      const refines = context.calibration && context.pattern === 'counts';
-      const recent = refines ? [...context.recent, ...summary.lates] : context.recent;
-      return { summary, recent };
+      const refines = calibration && pattern === 'counts';
+      enqueue.assign({ summary, recent: refines ? [...recent, ...summary.lates] : recent });
+      enqueue.emit({ type: 'run.summarised', pattern, summary, bpm });
     }),
     refine: assign(({ context: { calibration, recent } }) => ({
       calibration: calibration && refined(calibration, recent),
@@ -194,15 +195,7 @@ export const playAlongMachine = setup({
           },
           {
             target: 'summedUp',
-            actions: [
-              { type: 'sumUp', params: ({ event }) => event.result },
-              emit(({ context, event }) => ({
-                type: 'run.summarised',
-                pattern: context.pattern,
-                summary: context.summary as RunSummary,
-                bpm: event.result.bpm,
-              })),
-            ],
+            actions: { type: 'sumUp', params: ({ event }) => event.result },
           },
         ],
         'run.start': undefined,
