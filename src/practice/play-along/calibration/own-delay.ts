@@ -7,14 +7,6 @@ export interface TimedTarget {
   window: number;
 }
 
-/** The delay of taps on a device without a calibration, estimated from the taps themselves. */
-export interface OwnDelay {
-  /** The median of the taps after their targets, in seconds. */
-  middle: number;
-  /** Whether no other delay matches as many taps. Otherwise the target of a tap is ambiguous. */
-  isCertain: boolean;
-}
-
 /** The largest delay that is tried, in seconds. */
 export const LARGEST_DELAY = 0.4;
 /** The delays to try, a millisecond apart. */
@@ -23,15 +15,14 @@ const DELAYS = Array.from({ length: LARGEST_DELAY * 1000 + 1 }, (_, ms) => ms / 
 const FEWEST_TAPS = 4;
 
 /**
- * The delay of 0 to 400 ms at which most taps match a target, each tap its own target.
+ * The delay of taps on a device without a calibration, estimated from the taps themselves: the one of 0 to 400 ms at
+ * which most taps match a target, each tap its own target.
  * @param targets in ascending order
  * @param taps engine seconds
- * @returns `null` with too few taps
+ * @returns `middle`, the median of the taps after their targets, in seconds; and whether no other delay matches as many
+ *   taps, since otherwise the target of a tap is ambiguous. `null` with too few taps
  */
-export function ownDelay(
-  targets: readonly TimedTarget[],
-  taps: readonly number[],
-): OwnDelay | null {
+export function ownDelay(targets: readonly TimedTarget[], taps: readonly number[]) {
   const inOrder = [...taps].sort((a, b) => a - b);
   let most = FEWEST_TAPS;
   let best: readonly number[][] = [];
