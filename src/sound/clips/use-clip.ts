@@ -9,34 +9,23 @@ import {
 import { flushSync } from 'react-dom';
 import type { ClipPlayer } from '#audio/engine/clips/clip-player.ts';
 import type { Stem } from '#audio/render/stem.ts';
-import { isPlaying, type Playable, type PlayState } from '#lib/play-state.ts';
+import { isPlaying, type PlayState } from '#lib/play-state.ts';
 import { wakeAudioService } from '#src/device/audio-service.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { progressOf } from './use-clip-progress.ts';
 
-export interface ClipControls extends Playable {
-  prepare: () => void;
-  stop: () => void;
-  /** `null` before it was first played. */
-  player: ClipPlayer | null;
-}
-
 const neverChanges = () => () => {};
 const loadSound = () => import('./open-clip.ts');
 
 /**
- * Controls of a clip, which loads when it is first played and stops when the component unmounts.
+ * Controls of a clip, which loads when it is first played and stops when the component unmounts. Its `player` is `null`
+ * before.
  * @param title its name in the sound bar, which must not reveal an answer
  * @param hasBar whether the page shows the sound bar for it
  * @param isInView whether its own button is in view, so that the sound bar needs none
  */
-export function useClip(
-  clip: string | Stem,
-  title: string,
-  hasBar = true,
-  isInView = false,
-): ClipControls {
+export function useClip(clip: string | Stem, title: string, hasBar = true, isInView = false) {
   const [sound, setSound] = useState<{ player: ClipPlayer; SoundBar: ComponentType } | null>(null);
   const [opening, setOpening] = useState<PlayState>('idle');
   /** Identifies the latest attempt to open; an earlier one is dropped. */
