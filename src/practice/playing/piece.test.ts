@@ -7,7 +7,6 @@ import {
   follow,
   opening,
   type Piece,
-  type PieceChange,
   type PiecePlacement,
   pieceOf,
   placementAt,
@@ -66,9 +65,9 @@ describe('a change', () => {
     ...opening(piece, 0, range),
     at,
   });
-  const to = (piece: Piece, range: BarRange | null = null): PieceChange => ({ piece, range });
+  const to = (piece: Piece, range: BarRange | null = null) => ({ piece, range });
 
-  test.each<[string, PiecePlacement, number, PieceChange, number]>([
+  test.each<[string, PiecePlacement, number, Parameters<typeof follow>[2], number]>([
     ['of the music keeps the place in the loop', from(loop(4), 0), 6, to(loop(4)), 2],
     ['to a shorter loop keeps the place in the chords', from(loop(8), 0), 7, to(loop(2)), 1],
     ['to a longer loop keeps it, too', from(loop(2), 0), 7, to(loop(8)), 1],

@@ -92,22 +92,16 @@ export function opening(piece: Piece, start: number, range: BarRange | null): Pi
   return { piece, from: 0, at: piece.sections.length > 0 ? at : 0, range };
 }
 
-/** A change of the music. `to` is the bar with which it continues; by default it keeps its place. */
-export interface PieceChange {
-  piece: Piece;
-  range: BarRange | null;
-  to?: number | undefined;
-}
-
 /**
  * Places a changed piece from a bar since Play on. A loop keeps its place in the chords, a song its bar; a change
  * between them starts at the beginning. A repetition starts with its first bar, unless the band plays one of its
  * bars.
+ * @param change `to` is the bar with which the music continues; by default it keeps its place
  */
 export function follow(
   last: PiecePlacement | undefined,
   from: number,
-  change: PieceChange,
+  change: Pick<PiecePlacement, 'piece' | 'range'> & { to?: number | undefined },
 ): PiecePlacement {
   const { piece, range, to } = change;
   const isLoop = piece.sections.length === 0;
