@@ -6,12 +6,6 @@ import { RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import { SUBJECTS, type Subject } from '#src/ear/round/introduction.ts';
 import { optionText, rightText } from '#src/ear/texts.ts';
 
-/** An example of an item: its name, and a question whose passage contains it. */
-export interface Example {
-  name: string;
-  question: EarQuestion;
-}
-
 /** Number of seeds to try. Each item that is introduced has a question among them. */
 const MOST_TRIES = 200;
 
@@ -23,14 +17,17 @@ function questionOn(skill: Skill, item: string, level: number, phone: boolean): 
   throw new RangeError(`No question of ${skill} asks for ${item}`);
 }
 
-/** Examples of the sounds that a skill asks for. @param phone whether they play through the loudspeaker of a phone */
-export function examplesOf(skill: Skill, phone: boolean): readonly Example[] {
+/**
+ * Examples of the sounds that a skill asks for: the name of each, and a question whose passage contains it.
+ * @param phone whether they play through the loudspeaker of a phone
+ */
+export function examplesOf(skill: Skill, phone: boolean) {
   const of = (skill: Skill, level: number, items: readonly string[], nameOf = optionText) =>
     items.map((item) => ({
       name: nameOf(skill, item),
       question: questionOn(skill, item, level, phone),
     }));
-  const examples: Readonly<Record<Subject, () => Example[]>> = {
+  const examples: Readonly<Record<Subject, () => ReturnType<typeof of>>> = {
     rhythms: () => of('rhythm', 2, Object.keys(RHYTHM_NAMES)),
     players: () => of('who', 1, audiblePlayers(BAND, phone)),
     sections: () => of('section', 2, ['intro', 'verse', 'mambo']),
