@@ -22,10 +22,7 @@ export function useBandFailure(session: BandSession): string | null {
 }
 
 /** The presence of a player; `in` without a player. */
-export function usePresence(
-  session: Pick<BandSession, 'subscribe' | 'presenceOf'>,
-  player: BandInstrument | null,
-): Presence {
+export function usePresence(session: BandSession, player: BandInstrument | null): Presence {
   return useSyncExternalStore(
     session.subscribe,
     () => (player ? session.presenceOf(player) : 'in'),

@@ -11,14 +11,12 @@ import { mixerOf, type Out } from './small-band.ts';
 
 const loadMusic = () => import('./small-band-music.ts');
 
-type MusicOf = ((rhythm: RhythmType) => BarAt) | null;
-
 /** A small live band. The engine, the notes and the samples come with the first Play. */
 export function useSmallBand(first: RhythmType) {
   const [session] = useState(createBandSession);
   const [rhythm, setRhythm] = useState(first);
   const [out, setOut] = useState<Out>([]);
-  const [music, setMusic] = useState<MusicOf>(null);
+  const [music, setMusic] = useState<((rhythm: RhythmType) => BarAt) | null>(null);
   const state = useBandState(session);
   useEffect(() => () => session.stop(), [session]);
   useEffect(() => {
