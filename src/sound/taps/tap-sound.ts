@@ -1,4 +1,3 @@
-import type { Engine } from '#audio/engine/engine.ts';
 import type { HeardOutput } from '#audio/engine/output/heard-output.ts';
 import type { Tap } from './tap-time.ts';
 
@@ -22,30 +21,25 @@ export function hear(
   return { ...tap, heard, report, unknown: output.tells() ? 'busy' : 'latency' };
 }
 
-/** The engine for Play along: loaded with the first run, and read at every tap. */
-export interface TapSound {
-  /** Loads the engine and opens the sound. Must be called in a gesture. @throws Error if it cannot load */
-  open(): Promise<Engine>;
-  hear(tap: Tap): HeardTap;
-  /** The latency that the browser reports, in seconds; `null` before the sound is open, or if unknown. */
-  latency(): number | null;
-  /** Whether there is sound; `false` before it is open. */
-  isAudible(): boolean;
-}
+export type TapSound = ReturnType<typeof createTapSound>;
 
-export function createTapSound(): TapSound {
+/** The engine for Play along: loaded with the first run, and read at every tap. */
+export function createTapSound() {
   let loaded: typeof import('#audio/engine/output/heard-output.ts') | null = null;
   return {
+    /** Loads the engine and opens the sound. Must be called in a gesture. @throws Error if it cannot load */
     async open() {
       loaded = await import('#audio/engine/output/heard-output.ts');
       await loaded.engine.ready();
       return loaded.engine;
     },
-    hear: (tap) =>
+    hear: (tap: Tap): HeardTap =>
       loaded
         ? hear(tap, loaded.heardOutput)
         : { ...tap, heard: null, report: null, unknown: 'latency' },
+    /** The latency that the browser reports, in seconds; `null` before the sound is open, or if unknown. */
     latency: () => loaded?.heardOutput.latency() ?? null,
+    /** Whether there is sound; `false` before it is open. */
     isAudible: () => loaded?.engine.output.status === 'audible',
   };
 }
