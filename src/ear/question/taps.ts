@@ -1,15 +1,16 @@
 // Entry point of the code that judges taps. Loaded with the first tapping question.
 
+import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import type { BandSession } from '#src/band/session.ts';
 import type { EarEvent } from '#src/ear/round/round-context.ts';
 import { type Calibration, isOutdated } from '#src/sound/taps/calibration.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import type { Refusal } from '#src/sound/taps/refusal.ts';
-import { createTapSound, type HeardTap, type TapSound } from '#src/sound/taps/tap-sound.ts';
+import { createTapSound, type HeardTap } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 
 /** Output times of the device, shared by all questions: the estimate improves with more readings. */
-const tapSound: TapSound = createTapSound();
+const tapSound = createTapSound();
 
 /** Starts measuring output times. @throws Error if the sound cannot be loaded */
 export const openTaps = () => tapSound.open();
@@ -28,13 +29,6 @@ export function eventOf(
   });
 }
 
-/** The playing music. Beats count from its beginning; times are engine seconds. */
-interface Music {
-  /** The beat at the loudspeaker, without the delays of the device; `null` before the first one. */
-  readonly position: number | null;
-  beatAt(time: number): number;
-}
-
 /** A tap earlier than this (beats, 0 is the first beat) is not an answer. */
 const EARLIEST = -0.5;
 /** Number of beats during which the output time may still be unknown. */
@@ -46,12 +40,14 @@ const STARTING = 1;
  *
  * Time stamps rounded to a sixtieth of a second are too coarse for Play along, but good enough here: counts are half a
  * second apart.
+ * @param music its beats count from its beginning; `position` is the beat at the loudspeaker, without the delays of the
+ *   device, and `null` before the first one
  * @param device whether there is sound, and the calibration of the tap's kind of input, if any
  * @returns `null` for a tap before the music, which is not an answer; a refusal if the output time is unknown
  */
 export function eventOfTap(
   { heard, report, unknown }: HeardTap,
-  music: Music,
+  music: Pick<BandPlayback, 'position' | 'beatAt'>,
   device: { isAudible: boolean; calibration: Calibration | null },
 ): EarEvent | null {
   if (music.position === null) return null;

@@ -1,3 +1,4 @@
+import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { BEATS } from '#audio/music/chart/chart.ts';
 import type { TapMark } from '#src/band/chart/chart-band.ts';
 
@@ -7,10 +8,7 @@ export const WIDEST_WINDOW = 0.1;
 const WINDOW_SHARE = 0.45;
 
 /** The tempo as it was played. Beats count from 0 since Play; times are engine seconds. */
-export interface Beats {
-  timeOf(beat: number): number;
-  beatAt(time: number): number;
-}
+export type Beats = Pick<BandPlayback, 'timeOf' | 'beatAt'>;
 
 interface TapTarget extends BeatPlace {
   state: 'open' | 'hit' | 'missed';
