@@ -67,7 +67,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
       const { judge, end } = run;
       if (judge instanceof TapJudge) {
         for (const mark of judge.missed(heard)) marks.add(mark);
-        return { marks: [...marks.all], taps, own: null };
+        return { marks: marks.all, taps, own: null };
       }
       const after = barAt(end);
       const judgement = judge.judgement(heard, after ? targetsOf(after, input.pattern) : []);
