@@ -70,10 +70,6 @@ export interface RunInput extends Pick<RunSettings, 'pattern' | 'bars'> {
 /** Commands for a run. */
 export type RunCommand = { type: 'tap'; tap: HeardTap } | { type: 'finish' };
 
-export type PlayAlongEmitted =
-  | { type: 'calibration.changed'; kind: InputKind; calibration: Calibration }
-  | { type: 'run.summarised'; pattern: TapPattern; summary: RunSummary; bpm: number };
-
 /**
  * The flow of Play along: count in, judge, sum up, or decline with a reason; and calibrate on request. The view
  * provides the run, which plays the band and judges taps, and the calibration's clicks.
@@ -82,7 +78,9 @@ export const playAlongMachine = setup({
   types: {
     context: {} as PlayAlongContext,
     events: {} as PlayAlongEvent,
-    emitted: {} as PlayAlongEmitted,
+    emitted: {} as
+      | { type: 'calibration.changed'; kind: InputKind; calibration: Calibration }
+      | { type: 'run.summarised'; pattern: TapPattern; summary: RunSummary; bpm: number },
     input: {} as Pick<RunSettings, 'pattern' | 'kind'>,
     children: {} as { calibration: 'calibration'; run: 'run' },
   },

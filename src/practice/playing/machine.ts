@@ -80,23 +80,20 @@ export type PracticeEvent =
   /** Changes were placed on the bars since Play. @param cue the cue that has caused them */
   | { type: 'piece.placed'; placements: readonly PiecePlacement[]; cue?: Cue | undefined }
   | PieceWritten
-  | BandEffect
-  | BandEvent;
-
-interface Jump {
-  bar: number;
-  cue?: Cue;
-}
-
-/** The effect of a change of settings on a playing band. */
-type BandEffect =
+  // Effects of a change of the settings on a playing band.
   /** The piece has to be written again. */
   | { type: 'piece.outdated' }
   /** Another piece or place in it, from the next bar line. */
   | { type: 'course.changed'; to?: Jump | undefined }
   /** The same piece with other notes, at once. */
   | { type: 'notes.changed' }
-  | Extract<BandCommand, { type: 'tempo.changed' | 'mixer.changed' }>;
+  | Extract<BandCommand, { type: 'tempo.changed' | 'mixer.changed' }>
+  | BandEvent;
+
+interface Jump {
+  bar: number;
+  cue?: Cue;
+}
 
 /** The tempo that is playing, or with which Play begins, in counts a minute. */
 export function tempoOf({ rampedTempo, settings }: PracticeContext): number {
