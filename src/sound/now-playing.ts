@@ -63,8 +63,7 @@ export const isSomethingPlaying = (): boolean => isPlaying(current?.sound.state 
 /** Stops the sound and removes it from the sound bar, since the learner has moved on. */
 export function leaveSound(): void {
   if (isSomethingPlaying()) current?.sound.toggle();
-  current = null;
-  listeners.notify();
+  if (current) forget(current.owner);
 }
 
 /** Whether a requested sound of this page is not audible yet. */
