@@ -48,9 +48,8 @@ export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnP
   const [done, setDone] = useState('');
   const length = barsOfLane(lane);
   const bar = Math.min(used, length - 1);
-  /** The cell that a drag has reached; `null` without a drag. */
-  const drag = useRef<number | null>(null);
-  const hasPainted = useRef(false);
+  /** The cell that a drag has reached, and whether the drag has painted; `null` without a drag. */
+  const drag = useRef<{ cell: number; hasPainted: boolean } | null>(null);
 
   const copy = () => {
     setCopied(barCells(lane, bar));
@@ -76,23 +75,22 @@ export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnP
     event.preventDefault();
   };
   const onPointerDown = ({ target, button, pointerType }: PointerEvent) => {
-    drag.current = paint !== null && button === 0 ? cellOf(target) : null;
+    const cell = button === 0 ? cellOf(target) : null;
+    if (cell === null || !paint) return;
     // A finger may be about to scroll.
-    if (drag.current !== null && paint && pointerType !== 'touch')
-      edit(withCells(lane, drag.current, paint));
+    drag.current = { cell, hasPainted: pointerType !== 'touch' };
+    if (drag.current.hasPainted) edit(withCells(lane, cell, paint));
   };
-  const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     const cell = cellOf(document.elementFromPoint(clientX, clientY));
-    if (drag.current === null || !paint || cell === null || cell === drag.current) return;
-    const from = pointerType === 'touch' ? withCells(lane, drag.current, paint) : lane;
-    drag.current = cell;
+    if (!drag.current || !paint || cell === null || cell === drag.current.cell) return;
+    const from = withCells(lane, drag.current.cell, paint);
     // A drag is undone as a whole.
-    edit(withCells(from, cell, paint), pointerType !== 'touch' || hasPainted.current);
-    hasPainted.current = true;
+    edit(withCells(from, cell, paint), drag.current.hasPainted);
+    drag.current = { cell, hasPainted: true };
   };
   const stopPainting = () => {
     drag.current = null;
-    hasPainted.current = false;
   };
   return (
     <section aria-labelledby={headingId} className={styles.pattern} data-screen-only>
