@@ -3,12 +3,7 @@ import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts
 import { storedList } from '#src/device/stored-list.ts';
 
 /** Settings with a name, as a query of the page's address. */
-export interface Preset {
-  name: string;
-  query: string;
-}
-
-export const PRESETS = storedList<Preset>(
+export const PRESETS = storedList(
   'practice_presets',
   object({ name: string(), query: string() }),
   ({ name }) => name,
@@ -21,5 +16,5 @@ export function savePreset(name: string, query: string, device: DeviceStorage = 
 }
 
 /** Ordered by name. */
-export const byName = (presets: readonly Preset[]) =>
+export const byName = <P extends { name: string }>(presets: readonly P[]) =>
   presets.toSorted((a, b) => a.name.localeCompare(b.name));
