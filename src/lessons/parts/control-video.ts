@@ -3,8 +3,6 @@ const PLAYER = 'https://www.youtube-nocookie.com';
 /** Interval at which the player is sent `listening` until it answers, in milliseconds. */
 const INTERVAL = 250;
 
-export type VideoControl = ReturnType<typeof controlVideo>;
-
 /**
  * Controls a YouTube player, loaded with `enablejsapi=1` and our origin, by the messages of YouTube's own script.
  * @param player the window of its frame

@@ -3,7 +3,7 @@ import type { Video as VideoContent, VideoMark } from '#src/content/model.ts';
 import { videoId } from '#src/content/video-id.ts';
 import { VideoFrame, VideoPlaceholder } from '#src/ui/media/video-frame.tsx';
 import { MarkList, markAt } from '#src/ui/panels/mark-list.tsx';
-import { controlVideo, type VideoControl } from './control-video.ts';
+import { controlVideo } from './control-video.ts';
 import styles from './video.module.css';
 
 /** A video behind our own poster: YouTube is contacted only when the reader plays it. */
@@ -11,7 +11,7 @@ export function Video({ link, title, marks = NO_MARKS }: VideoContent) {
   /** The second at which playback first started, and whether a mark was pressed; `null` before. */
   const [start, setStart] = useState<{ second: number; byMark: boolean } | null>(null);
   const [current, setCurrent] = useState(-1);
-  const control = useRef<VideoControl | null>(null);
+  const control = useRef<ReturnType<typeof controlVideo>>(null);
   /** A mark that was pressed while the player was loading. */
   const wanted = useRef<number | null>(null);
   useEffect(() => () => control.current?.release(), []);
