@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { BandSession } from '#src/band/session.ts';
-import type { EarState, SendEar } from './machine.ts';
+import type { earMachine } from './machine.ts';
 
 interface Round {
-  state: EarState;
-  send: SendEar;
+  state: SnapshotFrom<typeof earMachine>;
+  send: ActorRefFrom<typeof earMachine>['send'];
   session: BandSession;
 }
 

@@ -1,22 +1,13 @@
-import {
-  type ActorRefFrom,
-  assign,
-  emit,
-  fromCallback,
-  fromPromise,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
 import { notProvided } from '#lib/not-provided.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
+import type { EarAnswer } from '#src/ear/record/ear-record.ts';
 import { isNew } from './introduction.ts';
 import type { RoundQuestion } from './next-question.ts';
 import {
   answerableFromBar,
   type EarContext,
-  type EarEmitted,
   type EarEvent,
   type EarOutcome,
   initialContext,
@@ -51,7 +42,7 @@ export const earMachine = setup({
   types: {
     context: {} as EarContext,
     events: {} as EarEvent,
-    emitted: {} as EarEmitted,
+    emitted: {} as { type: 'question.answered'; answer: EarAnswer },
   },
   actors: {
     chooser: fromPromise<RoundQuestion | null, WriterInput>(notProvided),
@@ -293,6 +284,3 @@ export const earMachine = setup({
     },
   },
 });
-
-export type EarState = SnapshotFrom<typeof earMachine>;
-export type SendEar = ActorRefFrom<typeof earMachine>['send'];

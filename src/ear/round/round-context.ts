@@ -5,7 +5,6 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players/players.ts';
 import type { BandEvent, BandInput } from '#src/band/session.ts';
-import type { EarAnswer } from '#src/ear/record/ear-record.ts';
 import type { Refusal } from '#src/sound/taps/refusal.ts';
 import type { RoundPlan, RoundQuestion } from './next-question.ts';
 
@@ -19,9 +18,7 @@ export interface ShownQuestion extends RoundQuestion {
   written: QuestionMusic | null;
 }
 
-export interface ReadyQuestion extends RoundQuestion {
-  written: QuestionMusic;
-}
+export type ReadyQuestion = ShownQuestion & { written: QuestionMusic };
 
 /** The reason why an answer is not judged; `unloaded`: loading failed, `busy`: the device was overloaded. */
 export type EarRefusal = Refusal | 'unloaded';
@@ -69,8 +66,6 @@ export type EarEvent =
   | { type: 'question.shown' }
   | { type: 'question.next' }
   | BandEvent;
-
-export type EarEmitted = { type: 'question.answered'; answer: EarAnswer };
 
 export interface WriterInput {
   plan: RoundPlan;
