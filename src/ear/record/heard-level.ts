@@ -10,41 +10,33 @@ import {
   skillToday,
 } from './ear-record.ts';
 
-export interface HeardLevel {
-  /** On the scale of the levels; the combined estimate of all skills that asked for it. */
-  ability: number;
-  /** Standard deviation of the ability, in levels. */
-  spread: number;
-  answers: number;
-  right: number;
-  /** Growth of the ability since it was first stored; `null` if there was only one day of practice. */
-  grown: number | null;
-  /** The ability at the end of each day of practice; empty if several items contribute. */
-  growth: readonly number[];
-}
+export type HeardLevel = ReturnType<typeof levelOfItem>;
 
 export function levelOfSkill(record: EarRecord, skill: Skill, day: number): HeardLevel {
   const { ability, spread } = skillToday(record, skill, day);
   return { ability, spread, ...countsOf(record[skill]) };
 }
 
-export function levelOfItem(
-  record: EarRecord,
-  skill: Skill,
-  item: string,
-  day: number,
-): HeardLevel {
+export function levelOfItem(record: EarRecord, skill: Skill, item: string, day: number) {
   const [ofSkill, ofItem] = [skillToday(record, skill, day), itemToday(record, skill, item, day)];
   return {
+    /** On the scale of the levels; the combined estimate of all skills that asked for it. */
     ability: ofSkill.ability + ofItem.ability,
+    /** Standard deviation of the ability, in levels. */
     spread: Math.hypot(ofSkill.spread, ofItem.spread),
     ...countsOf(record[itemKey(skill, item)]),
   };
 }
 
 function countsOf({ answers = 0, right = 0, growth = [] }: Partial<StoredRating> = {}) {
-  const grown = growth.length > 1 ? (growth.at(-1) ?? 0) - (growth[0] ?? 0) : null;
-  return { answers, right, growth, grown };
+  return {
+    answers,
+    right,
+    /** Growth of the ability since it was first stored; `null` if there was only one day of practice. */
+    grown: growth.length > 1 ? (growth.at(-1) ?? 0) - (growth[0] ?? 0) : null,
+    /** The ability at the end of each day of practice; empty if several items contribute. */
+    growth,
+  };
 }
 
 /** Skills whose items are about one player. */
