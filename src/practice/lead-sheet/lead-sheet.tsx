@@ -84,14 +84,11 @@ export function LeadSheet(props: LeadSheetProps) {
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     if (!drag) return;
     setDrag(null);
-    if (drag.range) onRange(drag.range);
-    else if (!drag.byHandle) {
-      const cell = pressed(event);
-      if (cell !== null) {
-        setFocus(cell);
-        go(cell);
-      }
-    }
+    if (drag.range) return onRange(drag.range);
+    const cell = pressed(event);
+    if (cell === null || drag.byHandle) return;
+    setFocus(cell);
+    go(cell);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
