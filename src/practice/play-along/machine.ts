@@ -23,16 +23,6 @@ export interface RunSettings {
   bars: (typeof RUN_BARS)[number];
 }
 
-export interface PlayAlongContext extends RunSettings {
-  /** The calibration of `kind`, from `run.start` or measured; `null` judges a run by its own median. */
-  calibration: Calibration | null;
-  /** The last run; `null` if it was not judged. */
-  summary: RunSummary | null;
-  /** Delays of the last taps on the counts in seconds, until they refine the calibration. */
-  recent: readonly number[];
-  refusal: Refusal | null;
-}
-
 /** The report of a finished run. */
 export interface RunResult {
   marks: readonly TapMark[];
@@ -76,7 +66,15 @@ export type RunCommand = { type: 'tap'; tap: HeardTap } | { type: 'finish' };
  */
 export const playAlongMachine = setup({
   types: {
-    context: {} as PlayAlongContext,
+    context: {} as RunSettings & {
+      /** The calibration of `kind`, from `run.start` or measured; `null` judges a run by its own median. */
+      calibration: Calibration | null;
+      /** The last run; `null` if it was not judged. */
+      summary: RunSummary | null;
+      /** Delays of the last taps on the counts in seconds, until they refine the calibration. */
+      recent: readonly number[];
+      refusal: Refusal | null;
+    },
     events: {} as PlayAlongEvent,
     emitted: {} as
       | { type: 'calibration.changed'; kind: InputKind; calibration: Calibration }
