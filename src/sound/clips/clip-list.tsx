@@ -15,15 +15,13 @@ export interface ClipChartProps {
 /** Loads the component that draws the chart of a clip. A list without it has no charts. */
 type LoadClipChart = () => Promise<{ ClipChart: ComponentType<ClipChartProps> }>;
 
-export interface ListedClip extends Omit<ClipButtonProps, 'onPlay'> {
-  /** The id in the catalogue, if the clip has a chart. */
-  charted?: string | undefined;
-}
-
 export interface ClipListProps {
   /** The list's accessible name, e.g. 'Hear majao'. */
   label: string;
-  clips: readonly ListedClip[];
+  clips: readonly (Omit<ClipButtonProps, 'onPlay'> & {
+    /** The id in the catalogue, if the clip has a chart. */
+    charted?: string | undefined;
+  })[];
   loadChart?: LoadClipChart | undefined;
   /** Called when a clip starts to load or to play. @param index of the clip in the list */
   onPlay?: (player: ClipPlayer, index: number) => void;
