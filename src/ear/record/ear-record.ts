@@ -1,5 +1,5 @@
 import { array, check, type InferOutput, is, number, object, pipe } from 'valibot';
-import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { type EarQuestion, SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
 import { aged, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
@@ -59,10 +59,7 @@ const NONE: EarRecord = {};
 /** The stored ratings. The same object until they change. */
 export const earRecord = () => EAR.read() ?? NONE;
 
-export interface EarAnswer {
-  skill: Skill;
-  item: string;
-  level: number;
+export interface EarAnswer extends Pick<EarQuestion, 'skill' | 'item' | 'level'> {
   /** The probability of a right answer by guessing. */
   chance: number;
   right: boolean;

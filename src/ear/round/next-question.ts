@@ -6,9 +6,7 @@ import { dueItems, type EarRecord, itemToday, skillToday } from '#src/ear/record
 import { ALL_LEVELS, levelFor } from '#src/ear/record/rating.ts';
 import { askedAt, type Entry, type SharedRound, VARIANTS } from './question-list.ts';
 
-export interface RoundPlan {
-  seed: string;
-  phone: boolean;
+export interface RoundPlan extends Pick<SharedRound, 'seed' | 'phone'> {
   /** At least one. */
   skills: readonly Skill[];
   /** `null` for a round without end. */

@@ -1,9 +1,7 @@
 import { LEVELS, type QuestionSettings, SKILLS, type Skill } from '#audio/music/ear/question.ts';
 
 /** A question of a round, without the round's seed. */
-export interface Entry {
-  skill: Skill;
-  level: number;
+export interface Entry extends Pick<QuestionSettings, 'skill' | 'level'> {
   /** The index among the questions that the seed gives for this place, from 0. */
   variant: number;
 }
