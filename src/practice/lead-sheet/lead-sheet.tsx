@@ -157,19 +157,17 @@ function pressed({ clientX, clientY }: PointerEvent): number | null {
   return under ? Number(under.dataset.cell) : null;
 }
 
-interface LineProps {
+/** The props of a line. All but `piece`, `line` and `index` are for the screen only. */
+interface LineProps extends Partial<Pick<LeadSheetProps, 'playing' | 'next' | 'range'>> {
   piece: Piece;
   line: SheetLine;
   index: number;
-  /** Whether passes share the line. Like all props below, for the screen only. */
+  /** Whether passes share the line. */
   folds?: boolean;
   /** The pass whose bars are shown. */
   pass?: number;
   /** The bar that is playing, or with which Play begins, if it is in this line. */
   current?: number | null;
-  playing?: boolean;
-  next?: number | null;
-  range?: BarRange | null;
   tabStop?: number | null;
 }
 
