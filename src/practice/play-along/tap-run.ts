@@ -46,7 +46,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
     const report = (event: RunReport) => sendBack(event);
     const taps: HeardTap[] = [];
     /** Taps of the count-in that have no engine time yet. */
-    let unplaced: HeardTap[] = [];
+    const unplaced: HeardTap[] = [];
     let judged: RunJudge | null = null;
     let started = false;
     let finished = false;
@@ -143,9 +143,7 @@ export function createRun(source: RunSource): CallbackActorLogic<RunCommand, Run
     };
 
     const placeAgain = () => {
-      const waiting = unplaced;
-      unplaced = [];
-      for (const tap of waiting) take(hear(tap));
+      for (const tap of unplaced.splice(0)) take(hear(tap));
     };
 
     receive((command) => {
