@@ -164,9 +164,7 @@ function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
   );
 }
 
-interface RowProps {
-  title: string;
-  description: string;
+interface RowProps extends Pick<QuizEntry, 'title' | 'description'> {
   note?: string | null;
   href: string;
   /** The mark and the score of the entry. */
