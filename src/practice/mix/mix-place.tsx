@@ -78,10 +78,8 @@ const ClickRow = memo(function ClickRow(channel: ChannelProps) {
   );
 });
 
-interface RowProps extends ChannelProps {
+interface RowProps extends ChannelProps, Pick<Player, 'name' | 'colour'> {
   id: ChannelName;
-  name: string;
-  colour: string;
   head: ReactNode;
 }
 
@@ -155,9 +153,7 @@ const FADERS = {
   pan: { name: 'Pan', min: -100, max: 100, textOf: nameOfPan },
 };
 
-interface FaderProps {
-  store: PracticeStore;
-  id: ChannelName;
+interface FaderProps extends Pick<ChannelControlsProps, 'store' | 'id'> {
   of: keyof typeof FADERS;
   /** Whether the name is visible; screen readers always get it. */
   hasName: boolean;
