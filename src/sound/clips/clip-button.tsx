@@ -17,17 +17,11 @@ import { SoundBar } from '#src/sound/sound-bar.tsx';
 import { stemLoader } from '#src/sound/stem-loader.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PlayButton } from '#src/ui/controls/play-button.tsx';
-import { MarkList, markAt } from '#src/ui/panels/mark-list.tsx';
+import { MarkList, type MarkListProps, markAt } from '#src/ui/panels/mark-list.tsx';
 import { Notice } from '#src/ui/panels/notice.tsx';
 import styles from './clip-button.module.css';
 import { ClipDial } from './clip-dial.tsx';
 import { progressOf, useClipProgress } from './use-clip-progress.ts';
-
-export interface PlacedMark {
-  /** Seconds from the beginning of the clip. */
-  seconds: number;
-  name: string;
-}
 
 export interface ClipButtonProps {
   /** The name in the button's label, e.g. 'Güira'. */
@@ -36,7 +30,7 @@ export interface ClipButtonProps {
   sources: readonly string[] | Stem;
   /** Colours the button; the default is the section's accent. */
   instrument?: BandInstrument | undefined;
-  marks?: readonly PlacedMark[] | undefined;
+  marks?: MarkListProps['marks'] | undefined;
   /** Called when the clip starts to load or to play. */
   onPlay?: (player: ClipPlayer) => void;
 }
@@ -100,9 +94,8 @@ export function ClipButton({ name, sources, instrument, marks, onPlay }: ClipBut
   );
 }
 
-interface ClipMarksProps {
+interface ClipMarksProps extends Pick<MarkListProps, 'marks'> {
   name: string;
-  marks: readonly PlacedMark[];
   player: ClipPlayer;
 }
 

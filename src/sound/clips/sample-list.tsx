@@ -2,7 +2,6 @@ import { BEATS } from '#audio/music/chart/chart.ts';
 import { catalogueEntry, clipSources } from '#audio/music/clips/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { AudioSample, ClipMark } from '#src/content/model.ts';
-import type { PlacedMark } from './clip-button.tsx';
 import { ClipList, type ClipListProps } from './clip-list.tsx';
 
 interface SampleListProps extends Pick<ClipListProps, 'label' | 'loadChart'> {
@@ -30,6 +29,6 @@ export function SampleList({ label, samples, loadChart }: SampleListProps) {
 }
 
 /** The marks of a clip with their times; the clip begins with its first bar. @param bpm beats per minute */
-function placed(marks: readonly ClipMark[], bpm: number): PlacedMark[] {
+function placed(marks: readonly ClipMark[], bpm: number) {
   return marks.map(({ bar, name }) => ({ name, seconds: ((bar - 1) * BEATS * 60) / bpm }));
 }

@@ -1,7 +1,8 @@
 import styles from './mark-list.module.css';
 
-interface MarkListProps {
+export interface MarkListProps {
   label: string;
+  /** The places, in seconds from the beginning of the recording. */
   marks: readonly { seconds: number; name: string }[];
   /** The index of the current mark; -1 for none. */
   current: number;
