@@ -86,7 +86,7 @@ export function useKeys<Command>(
   onCommand: (command: Command, event: KeyboardEvent) => void,
   { enabled = true, dialog, repeats = () => false }: KeysOptions<Command> = {},
 ): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!enabled || event.defaultPrevented || isCovered(dialog?.current)) return;
     const command = commandOf(keys, event);
     if (command === null || isKept(ownerOf(event.target), event.key)) return;
@@ -94,10 +94,15 @@ export function useKeys<Command>(
     event.preventDefault();
     if (!event.repeat || repeats(command)) onCommand(command, event);
   });
+}
+
+/** Calls the listener of the latest render for each key, wherever the focus is. */
+export function useKeyDown(listener: (event: KeyboardEvent) => void, capture = false): void {
+  const onKeyDown = useEffectEvent(listener);
   // Before the paint, so that no key is lost once the page is visible.
   useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    const onEvent = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', onEvent, capture);
+    return () => document.removeEventListener('keydown', onEvent, capture);
+  }, [capture]);
 }

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react';
-import { isTyping } from '#src/page/input/keys.ts';
+import { useDeferredValue, useState } from 'react';
+import { isTyping, useKeyDown } from '#src/page/input/keys.ts';
 import { Cues } from '#src/practice/cues/cues.tsx';
 import { LeadSheetPart } from '#src/practice/lead-sheet/lead-sheet-part.tsx';
 import { PrintChords } from '#src/practice/lead-sheet/print-chords.tsx';
@@ -71,13 +71,8 @@ const LENGTH_OPTIONS = LENGTHS.map((value) => {
 /** Whether a key has been pressed outside of a text field: in text fields, phones show their own keyboard. */
 function useKeyboardUsed(): boolean {
   const [used, setUsed] = useState(false);
-  useEffect(() => {
-    if (used) return;
-    const listener = ({ target }: KeyboardEvent) => {
-      if (!isTyping(target)) setUsed(true);
-    };
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [used]);
+  useKeyDown(({ target }) => {
+    if (!isTyping(target)) setUsed(true);
+  });
   return used;
 }

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { MidiInput, type MidiState } from '#src/device/system/midi-input.ts';
-import { isCovered, isTyping } from '#src/page/input/keys.ts';
+import { isCovered, isTyping, useKeyDown } from '#src/page/input/keys.ts';
 import { type InputKind, type Tap, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { isFormerKey, tapKeyOf } from './tap-keys.ts';
 
@@ -26,7 +26,7 @@ export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions) {
   const report = (kind: InputKind, event: { readonly timeStamp: number }) =>
     onTap({ kind, at: tappedAt(event, performance.now()) });
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { target } = event;
     if (isTyping(target) || isCovered()) return;
     const onPad = enabled && target === pad.current && (event.key === 'Enter' || event.key === ' ');
@@ -38,12 +38,7 @@ export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions) {
     // A focused button would be clicked, and a held key repeats.
     event.preventDefault();
     if (enabled && !event.repeat && !isUnused) report('key', event);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener, { capture: true });
-    return () => document.removeEventListener('keydown', listener, { capture: true });
-  }, []);
+  }, true);
 
   return (event: PointerEvent) => {
     if (!enabled || event.button !== 0) return;
