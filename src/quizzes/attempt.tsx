@@ -11,6 +11,7 @@ import styles from './attempt.module.css';
 import type { ShownQuestion } from './question.tsx';
 import type { QuizProps } from './quiz-props.ts';
 import {
+  keptRun,
   phaseOf,
   type RunContext,
   type RunQuestion,
@@ -20,8 +21,8 @@ import {
 
 interface AttemptProps extends QuizProps {
   questions: readonly RunQuestion[];
-  /** The part of it to store; `null` while there is none. */
-  keep: (context: RunContext) => Omit<UnfinishedQuiz, 'seed'> | null;
+  /** The stored form of the answers so far. */
+  answersOf: (context: RunContext) => unknown;
   /** The stored state of an attempt; `null` if it does not fit the questions. */
   restore: (kept: UnfinishedQuiz) => RunState | null;
   /** The result view, loaded after the first question. */
@@ -107,7 +108,7 @@ interface StartedAttemptProps extends AttemptProps {
 
 /** An attempt, stored after every step until it is finished. Records its first answers and its score. */
 function StartedAttempt(props: StartedAttemptProps) {
-  const { section, quizId, seed, questions, keep, result, restored, notice, children } = props;
+  const { section, quizId, seed, questions, answersOf, result, restored, notice, children } = props;
   const [state, send, actor] = useMachine(runMachine, {
     input: { questions },
     snapshot: restored ?? undefined,
@@ -120,7 +121,7 @@ function StartedAttempt(props: StartedAttemptProps) {
       if (unfinished.read()?.seed === seed) unfinished.write(null);
       return;
     }
-    const kept = keep(state.context);
+    const kept = keptRun(state.context, answersOf(state.context));
     if (kept) unfinished.write({ seed, ...kept });
   });
   useEffect(() => {

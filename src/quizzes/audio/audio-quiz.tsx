@@ -6,7 +6,7 @@ import { island } from '#src/page/loading/island.tsx';
 import { Attempt } from '#src/quizzes/attempt.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { AudioQuestionView } from './audio-question.tsx';
-import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
+import { audioAnswers, audioRun, restoredAudio } from './saved-audio-quiz.ts';
 
 const Result = island(
   'The result',
@@ -27,7 +27,7 @@ export function AudioQuizView(props: QuizProps) {
     <Attempt
       {...props}
       questions={audioRun(quiz)}
-      keep={keptAudio}
+      answersOf={audioAnswers}
       restore={(kept) => restoredAudio(kept, inOrder(kept.seed))}
       result={Result}
     >

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Choice } from '#src/content/answers/choices.ts';
-import { type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
+import { keptRun, type RunContext, type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
 import { failed, next, retry, runAfter, show, skip, submit, toggle } from '#tests/support/run.ts';
-import { audioRun, keptAudio, restoredAudio } from './saved-audio-quiz.ts';
+import { audioAnswers, audioRun, restoredAudio } from './saved-audio-quiz.ts';
 
 const question = (id: string, ...correctAnswer: Choice[]) => ({ id, audioUrl: [], correctAnswer });
 const quiz = {
@@ -22,8 +22,9 @@ const answer = (...choices: Choice[]): RunEvent[] => [...choices.map(toggle), su
 const skipped = [failed, skip];
 
 /** The attempt that is restored from its stored JSON. */
-const keptAfter = (...events: RunEvent[]) =>
-  JSON.parse(JSON.stringify(keptAudio(after(...events).context)));
+const keptIn = (context: RunContext) =>
+  JSON.parse(JSON.stringify(keptRun(context, audioAnswers(context))));
+const keptAfter = (...events: RunEvent[]) => keptIn(after(...events).context);
 
 test('nothing is kept before the first answer', () => {
   expect(keptAfter()).toBeNull();
@@ -154,7 +155,7 @@ describe('an attempt from before a clip was replaced', () => {
     const actor = createActor(runMachine, { input: { questions: audioRun(current) }, snapshot });
     actor.start();
     for (const event of answer('bongos')) actor.send(event);
-    const again = JSON.parse(JSON.stringify(keptAudio(actor.getSnapshot().context)));
+    const again = keptIn(actor.getSnapshot().context);
     expect(restoredAudio(again, current)?.context).toEqual(actor.getSnapshot().context);
   });
 });

@@ -18,28 +18,16 @@ type Tries = Outcome['tries'];
 export const audioRun = ({ questions, choices }: Quiz): RunQuestion[] =>
   questions.map(({ id, correctAnswer }) => ({ id, choices, correctAnswer }));
 
-/** The stored form of an unfinished attempt; `null` before the first answer. */
-export function keptAudio({
-  questions,
-  index,
-  outcomes,
-  tries,
-}: RunContext): Omit<UnfinishedQuiz, 'seed'> | null {
-  if (outcomes.length === 0 && tries.length === 0) return null;
-  return {
-    question: index + 1,
-    total: questions.length,
-    answers: {
-      outcomes: outcomes.map(({ end, tries }, i) => ({
-        question: questions[i]?.id,
-        end,
-        tries: namesIn(tries),
-      })),
-      asked: questions[index]?.id,
-      tries: outcomes.length > index ? [] : namesIn(tries),
-    },
-  };
-}
+/** The stored form of the answers so far. */
+export const audioAnswers = ({ questions, index, outcomes, tries }: RunContext) => ({
+  outcomes: outcomes.map(({ end, tries }, i) => ({
+    question: questions[i]?.id,
+    end,
+    tries: namesIn(tries),
+  })),
+  asked: questions[index]?.id,
+  tries: outcomes.length > index ? [] : namesIn(tries),
+});
 
 /**
  * The stored state of an attempt; `null` if the answers do not fit. Answers to a replaced clip are dropped.

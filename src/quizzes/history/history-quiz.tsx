@@ -9,7 +9,7 @@ import type { ReviewedQuestion } from '#src/quizzes/results.tsx';
 import { runScore } from '#src/quizzes/run/model.ts';
 import { HistoryQuestionView, textOf } from './history-question.tsx';
 import { shuffledBySeed } from './order.ts';
-import { chosenIn, historyRun, keptHistory, restoredHistory } from './saved-history-quiz.ts';
+import { chosenIn, historyAnswers, historyRun, restoredHistory } from './saved-history-quiz.ts';
 
 const Result = island(
   'The result',
@@ -28,7 +28,7 @@ export function HistoryQuizView(props: QuizProps) {
     <Attempt
       {...props}
       questions={historyRun(questions)}
-      keep={keptHistory}
+      answersOf={historyAnswers}
       restore={(kept) => restoredHistory(kept, inOrder(kept.seed))}
       result={Result}
     >

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { quiz } from '#src/content/quizzes/history/history-50-60.ts';
-import type { RunEvent } from '#src/quizzes/run/machine.ts';
+import { keptRun, type RunEvent } from '#src/quizzes/run/machine.ts';
 import { next, runAfter, toggle } from '#tests/support/run.ts';
-import { historyRun, keptHistory, restoredHistory } from './saved-history-quiz.ts';
+import { historyAnswers, historyRun, restoredHistory } from './saved-history-quiz.ts';
 
 const { questions } = quiz;
 
@@ -10,8 +10,10 @@ const { questions } = quiz;
 const after = (...events: RunEvent[]) => runAfter(historyRun(questions), ...events);
 
 /** The attempt that is restored from its stored JSON. */
-const keptAfter = (...events: RunEvent[]) =>
-  JSON.parse(JSON.stringify(keptHistory(after(...events).context)));
+const keptAfter = (...events: RunEvent[]) => {
+  const { context } = after(...events);
+  return JSON.parse(JSON.stringify(keptRun(context, historyAnswers(context))));
+};
 
 test('nothing is kept before the first answer', () => {
   expect(keptAfter()).toBeNull();

@@ -19,19 +19,9 @@ export const historyRun = (questions: readonly HistoryQuestion[]): RunQuestion[]
 
 export const chosenIn = (outcome: Outcome | undefined) => outcome?.tries[0]?.[0];
 
-/** The stored form of an unfinished attempt; `null` before the first answer. */
-export function keptHistory({
-  questions,
-  index,
-  outcomes,
-}: RunContext): Omit<UnfinishedQuiz, 'seed'> | null {
-  if (outcomes.length === 0) return null;
-  const answers = outcomes.map((outcome, i) => ({
-    question: questions[i]?.id,
-    option: chosenIn(outcome),
-  }));
-  return { question: index + 1, total: questions.length, answers };
-}
+/** The stored form of the answers so far. */
+export const historyAnswers = ({ questions, outcomes }: RunContext) =>
+  outcomes.map((outcome, i) => ({ question: questions[i]?.id, option: chosenIn(outcome) }));
 
 /** The stored state of an attempt; `null` if the answers do not fit. @param ordered the questions in its order */
 export function restoredHistory(

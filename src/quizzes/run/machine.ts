@@ -162,6 +162,12 @@ export const runMachine = setup({
 
 export type RunState = SnapshotFrom<typeof runMachine>;
 
+/** A run to store, with its answers so far; `null` before the first one. */
+export function keptRun({ questions, index, outcomes, tries }: RunContext, answers: unknown) {
+  if (outcomes.length === 0 && tries.length === 0) return null;
+  return { question: index + 1, total: questions.length, answers };
+}
+
 /**
  * A stored run, at a question or at its end; `null` if the outcomes do not match the questions before it.
  * @param tries the answers to the current question
