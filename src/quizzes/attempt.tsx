@@ -31,11 +31,12 @@ interface AttemptProps extends QuizProps {
   children: (context: RunContext, asked: ShownQuestion | null) => ReactNode;
 }
 
-/** The latest finished attempt, with its entry in the browser's history. */
-let finished: { key: string; seed: string; entry: unknown; state: RunState } | null = null;
+/** The latest finished attempt, by its visit. */
+let finished: { visit: string; state: RunState } | null = null;
 
-/** Identifies an entry of the browser's history, see src/page/input/scroll-and-focus.ts. */
-const historyEntry = (): unknown => history.state?.key;
+/** Identifies an attempt in an entry of the browser's history, see src/page/input/scroll-and-focus.ts. */
+const visitOf = (unfinished: { key: string }, seed: string) =>
+  `${unfinished.key} ${seed} ${history.state?.key}`;
 
 /**
  * An attempt at a quiz. A stored attempt is resumed: at once if the seed is the same, as after a reload or Back;
@@ -45,13 +46,9 @@ export function Attempt(props: AttemptProps) {
   const { section, quizId, seed, onSeed, onAgain, restore } = props;
   const place = useRef<HTMLElement>(null);
   const unfinished = unfinishedQuiz(section, quizId);
-  const [done] = useState(() => {
-    const isHere =
-      finished?.key === unfinished.key &&
-      finished.seed === seed &&
-      finished.entry === historyEntry();
-    return isHere ? (finished?.state ?? null) : null;
-  });
+  const [done] = useState(() =>
+    finished?.visit === visitOf(unfinished, seed) ? finished.state : null,
+  );
   const [left, setLeft] = useState(() => {
     const kept = unfinished.read();
     const state = kept && restore(kept);
@@ -116,7 +113,7 @@ function StartedAttempt(props: StartedAttemptProps) {
   const onStep = useEffectEvent((state: RunState) => {
     const unfinished = unfinishedQuiz(section, quizId);
     if (state.value === 'finished') {
-      finished = { key: unfinished.key, seed, entry: historyEntry(), state };
+      finished = { visit: visitOf(unfinished, seed), state };
       // Another tab may have stored another attempt since.
       if (unfinished.read()?.seed === seed) unfinished.write(null);
       return;
