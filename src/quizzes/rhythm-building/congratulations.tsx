@@ -9,14 +9,14 @@ import styles from './rhythm-building.module.css';
 
 interface CongratulationsProps
   extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'>,
-    Pick<RhythmBuildingContext, 'completed' | 'withSolution'> {
+    Pick<RhythmBuildingContext, 'withSolution'> {
   onShown: () => void;
   onBuild: (id: string) => void;
 }
 
 /** The end of the quiz. In a chunk of its own, since most visits do not get here. */
 export function Congratulations(props: CongratulationsProps) {
-  const { section, quizId, completed, withSolution, onShown, onBuild, onAgain } = props;
+  const { section, quizId, withSolution, onShown, onBuild, onAgain } = props;
   useEffect(onShown, [onShown]);
   const total = rhythmBuilding.challenges.length;
   const assisted = rhythmBuilding.challenges.filter(({ id }) => withSolution.includes(id));
@@ -36,7 +36,7 @@ export function Congratulations(props: CongratulationsProps) {
         }
       >
         <p>
-          Perfect Score: {completed.length}/{total} rhythms completed
+          Perfect Score: {total}/{total} rhythms completed
         </p>
         {assisted.length > 0 && (
           <p className={styles.assisted}>

@@ -78,7 +78,6 @@ export function RhythmBuildingView({ section }: Pick<QuizProps, 'section'>) {
       <Congratulations
         section={section}
         quizId={quizId}
-        completed={completed}
         withSolution={withSolution}
         onShown={forgetGrids}
         onBuild={(id) => {
