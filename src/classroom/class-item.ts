@@ -18,7 +18,7 @@ export interface ClassItem {
 }
 
 /** A query that presents an item (`null`: the current one) at a slide and step or from its start. Begins with `?`. */
-export function withPresent(search: string, item: string | null, step?: string): string {
+export function withPresent(search: string, item: string | null, step?: string | null): string {
   const params = new URLSearchParams(search);
   if (item !== null) params.set(PRESENT, item);
   if (step) params.set(STEP, step);
@@ -46,13 +46,7 @@ export function withoutPresent(search: string): string {
 
 /** A query for a page to write, with the presentation parameters of the current one. @param query without `?` */
 export function keepPresented(query: string, search: string): string {
-  const current = new URLSearchParams(search);
-  const params = new URLSearchParams(query);
-  for (const name of [PRESENT, STEP]) {
-    const value = current.get(name);
-    if (value !== null) params.set(name, value);
-  }
-  return queryOf(params);
+  return withPresent(query, new URLSearchParams(search).get(PRESENT), stepIn(search)).slice(1);
 }
 
 /** Writes `present` without an equals sign, as people type it. */
