@@ -15,7 +15,7 @@ import { unfinishedQuiz } from './unfinished-quiz.ts';
 beforeEach(clearDevice);
 
 const now = () => roadOf().now;
-const next = (after?: string) => nextStop(stopOf(after))?.name;
+const next = (after?: string) => nextStop(stopOf(after), roadOf())?.name;
 const stopOf = (name?: string) => ROAD.find((stop) => stopName(stop) === name);
 const complete = (section: string, lesson: string) => saveLessonProgress(section, lesson, COMPLETE);
 const score = (section: string, quiz: string, score: number, total = 10) =>

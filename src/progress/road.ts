@@ -67,7 +67,7 @@ export function roadOf(): Road {
 }
 
 /** The stop after a given one; without one, the current stop. `null` at the end of the road. */
-export function nextStop(after?: StopId, { stops, now } = roadOf()): StopState | null {
+export function nextStop(after: StopId | undefined, { stops, now }: Road): StopState | null {
   const at = stops.findIndex(({ name }) => after && name === stopName(after));
   return at < 0 ? now : following(stops, at);
 }

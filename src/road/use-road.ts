@@ -14,10 +14,7 @@ export const useRoad = (): Road => useOnRoad(roadOf, newRoad);
 
 /** The stop after a given one, by its name; without one, the current stop. `null` at the end of the road. */
 export const useNextStop = (after: StopId | undefined): StopState | null =>
-  useOnRoad(
-    () => nextStop(after),
-    () => nextStop(after, newRoad()),
-  );
+  nextStop(after, useRoad());
 
 /** A value computed from the stored data. Made a text, it stays equal until the data change. */
 export function useOnRoad<T>(read: () => T, first = read): T {
