@@ -84,6 +84,8 @@ const INPUT_NAMES: Readonly<Record<string, string>> = {
   mouse: 'Mouse',
   midi: 'MIDI pad',
 } satisfies Record<InputKind, string>;
+/** The earlier of two dates. */
+const earlier = (here: string, there: string) => (there < here ? there : here);
 const anyOf = (names: Readonly<Record<string, string>>) => Object.keys(names).join('|');
 
 const switchKind = (key: SwitchKey) => {
@@ -129,12 +131,7 @@ export const DATA_KINDS: Readonly<Record<StoredKey, Kind>> = {
     `Opened last: ${lessonIn(section, lesson)}`,
   ]),
   road_done_: kind(
-    {
-      value: ROAD_DONE,
-      group: 'progress',
-      names: STOP,
-      merge: (here, there) => (there < here ? there : here),
-    },
+    { value: ROAD_DONE, group: 'progress', names: STOP, merge: earlier },
     (date, ...stop) => [`${stopNamed(...stop)}: done on ${dayOf(date)}`],
   ),
   road_used_: kind(
