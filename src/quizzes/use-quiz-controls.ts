@@ -19,7 +19,7 @@ export interface QuizControls {
  * In `root` and the docked bar, a click does not move the focus; a double click, tap or press of Enter counts as one.
  */
 export function useQuizControls(root: RefObject<HTMLElement | null>, controls: QuizControls): void {
-  useKeys<QuizCommand>(
+  useKeys<'advance' | 'play' | OptionKey>(
     {
       Enter: 'advance',
       ...(controls.play && { ' ': 'play' }),
@@ -81,8 +81,6 @@ interface OptionKey {
   index: number;
   key: string;
 }
-
-type QuizCommand = 'advance' | 'play' | OptionKey;
 
 /** `a` or `1` is the first option. F is reserved for presenting: no question has six options. */
 export const OPTION_KEYS: Keys<OptionKey> = Object.fromEntries(
