@@ -4,12 +4,11 @@ import { AfterQuiz } from '#src/quizzes/after-quiz.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ScoreCard } from '#src/ui/panels/score-card.tsx';
-import type { RhythmBuildingContext } from './machine.ts';
 import styles from './rhythm-building.module.css';
 
-interface CongratulationsProps
-  extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'>,
-    Pick<RhythmBuildingContext, 'withSolution'> {
+interface CongratulationsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain'> {
+  /** Ids of the challenges that were solved only with the solution. */
+  withSolution: readonly string[];
   onShown: () => void;
   onBuild: (id: string) => void;
 }
