@@ -40,7 +40,7 @@ test('leaving keeps the rest of the query', () => {
 
 test('settings that a page writes keep what is presented', () => {
   expect(keepPresented('rhythm=mambo', '?rhythm=derecho&present&step=2.1')).toBe(
-    'rhythm=mambo&present&step=2.1',
+    '?rhythm=mambo&present&step=2.1',
   );
-  expect(keepPresented('rhythm=mambo', '?rhythm=derecho')).toBe('rhythm=mambo');
+  expect(keepPresented('rhythm=mambo', '?rhythm=derecho')).toBe('?rhythm=mambo');
 });

@@ -22,7 +22,8 @@ export function withPresent(search: string, item: string | null, step?: string |
   const params = new URLSearchParams(search);
   if (item !== null) params.set(PRESENT, item);
   if (step) params.set(STEP, step);
-  return `?${queryOf(params)}`;
+  // Without an equals sign, as people type it.
+  return `?${params}`.replace(/([?&])present=(?=&|$)/, `$1${PRESENT}`);
 }
 
 /** The item that an address presents, or `null`. A replaced clip becomes its successor. @param search its query */
@@ -44,11 +45,6 @@ export function withoutPresent(search: string): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** A query for a page to write, with the presentation parameters of the current one. @param query without `?` */
-export function keepPresented(query: string, search: string): string {
-  return withPresent(query, new URLSearchParams(search).get(PRESENT), stepIn(search)).slice(1);
-}
-
-/** Writes `present` without an equals sign, as people type it. */
-const queryOf = (params: URLSearchParams) =>
-  `${params}`.replace(/(^|&)present=(?=&|$)/, `$1${PRESENT}`);
+/** A query for a page to write, with the presentation parameters of the current one. Begins with `?`. */
+export const keepPresented = (query: string, search: string): string =>
+  withPresent(query, new URLSearchParams(search).get(PRESENT), stepIn(search));

@@ -54,7 +54,7 @@ function replaceQuery(query: string): void {
 }
 
 /** The query with the settings, and with the item that is presented now. */
-const queryWith = (query: string) => `?${keepPresented(query, location.search)}`;
+const queryWith = (query: string) => keepPresented(query, location.search);
 
 /** Writes the latest settings to the device and the address; at once when the page is left. */
 function createWriter() {
