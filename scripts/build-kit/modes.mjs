@@ -91,12 +91,9 @@ function varied({ modes, rest }, { random, freedom, damping }) {
 /** Noise with the spectrum and envelope of a sound. */
 function newPhases(samples, random) {
   const out = new Float32Array(samples.length);
-  const window = Float64Array.from(
-    { length: FRAME },
-    (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FRAME),
-  );
   const bins = FRAME / 2;
   const cos = Float64Array.from({ length: FRAME }, (_, i) => Math.cos((2 * Math.PI * i) / FRAME));
+  const window = cos.map((x) => 0.5 - 0.5 * x);
   for (let from = -FRAME + HOP; from < samples.length; from += HOP) {
     const lines = [];
     for (let bin = 1; bin < bins; bin++) {
@@ -118,7 +115,6 @@ function newPhases(samples, random) {
       out[from + i] += (x * window[i]) / Math.sqrt(1.5);
     }
   }
-  // Silence before the stroke, and its own attack.
   return out;
 }
 
