@@ -1,6 +1,6 @@
 import { GROOVES, type GrooveName } from '#audio/music/grooves/grooves.ts';
 import type { MusicalKey } from '#audio/music/harmony/harmony.ts';
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { BAND, type BandInstrument, type Instrument } from '#audio/music/instrument.ts';
 import type { SectionName } from '#audio/music/live/form.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import {
@@ -42,14 +42,9 @@ const section =
     sectionClip(id, name, { song, key, bpm });
 
 const groove =
-  (name: GrooveName, key: MusicalKey, bpm: number): ClipDraft =>
+  (name: GrooveName, key: MusicalKey, bpm: number, players?: readonly Instrument[]): ClipDraft =>
   (id) =>
-    grooveClip(id, name, { key, bpm });
-
-const percussion =
-  (name: GrooveName, bpm: number): ClipDraft =>
-  (id) =>
-    grooveClip(id, name, { key: 'Am', bpm, players: GROOVES[name].percussion });
+    grooveClip(id, name, { key, bpm, players });
 
 export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
   /** Which of the five players play? Three to five of them. */
@@ -108,13 +103,13 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
   parts: numbered('parts', [
     band('mambo', LA_VENTANA, 'Am', 124, ['guira']),
     band('derecho', LA_VENTANA, 'Am', 115, ['guira', 'bongos']),
-    percussion('son', 118),
+    groove('son', 'Am', 118, GROOVES.son.percussion),
     band('majao', LA_VENTANA, 'Am', 126, ['guira', 'bongos']),
     band('derecho', LA_VENTANA, 'Am', 128, ['bongos']),
-    percussion('merengue', 136),
+    groove('merengue', 'Am', 136, GROOVES.merengue.percussion),
     band('mambo', LA_VENTANA, 'Am', 116, ['guira', 'bongos']),
     band('derecho', LA_VENTANA, 'Am', 120, ['guira', 'bongos']),
-    percussion('cumbia', 100),
+    groove('cumbia', 'Am', 100, GROOVES.cumbia.percussion),
     band('majao', LA_VENTANA, 'Am', 117, ['guira', 'bongos']),
   ]),
 };
