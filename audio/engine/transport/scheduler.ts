@@ -1,5 +1,6 @@
 import { type Playable, sameSound } from '#audio/engine/step.ts';
 import { Listeners } from '#lib/listeners.ts';
+import type { EngineClock } from './clock.ts';
 import type { Transport } from './transport.ts';
 
 /** The minimum and the maximum look-ahead, in seconds: every pending sound costs processor time. */
@@ -19,12 +20,7 @@ export interface Hit {
 
 /** The parts of the sound output that a playback uses. All times are in engine seconds. */
 export interface PlaybackOutput<Sound = Playable> {
-  readonly clock: {
-    /** The time that is being rendered. */
-    now(): number;
-    /** The time of the sound that is leaving the loudspeaker. */
-    outputTime(): number;
-  };
+  readonly clock: Pick<EngineClock, 'now' | 'outputTime'>;
   readonly transport: Transport;
   /** Puts a sound on the audio clock. @returns `null` without sound */
   schedule(sound: Sound, time: number): Hit | null;
