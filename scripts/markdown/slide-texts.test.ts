@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type SlideText, slideText, slideTexts } from './slide-texts.ts';
+import { slideText, slideTexts } from './slide-texts.ts';
 
-const htmlOf = (texts: readonly SlideText[]) => texts.map(({ html }) => html.__html);
+const htmlOf = (texts: ReturnType<typeof slideTexts>) => texts.map(({ html }) => html.__html);
 
 /** Sentences that each fill a line of a slide. */
 const sentences = (count: number) =>

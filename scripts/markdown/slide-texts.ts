@@ -7,13 +7,6 @@ import {
   treeOf,
 } from './render-markdown.tsx';
 
-/** A part of a text that fits on one slide. */
-export interface SlideText {
-  /** The heading above it; `null` before the first one. */
-  heading: string | null;
-  html: Html;
-}
-
 /** The capacity of a slide, in lines of text. */
 const LINES = 9;
 /** The capacity for a table, whose lines are closer together. */
@@ -31,9 +24,9 @@ export const slideText = (text: Markdown): Html => html(treeOf(text));
 
 /**
  * Cuts a text into parts that fit on slides: at its headings, between paragraphs, and long paragraphs between
- * sentences. No text is lost.
+ * sentences. No text is lost. @returns the parts, each with the heading above it; `null` before the first one
  */
-export function slideTexts(text: Markdown): SlideText[] {
+export function slideTexts(text: Markdown): { heading: string | null; html: Html }[] {
   const sections: { heading: string | null; elements: Element[] }[] = [
     { heading: null, elements: [] },
   ];
