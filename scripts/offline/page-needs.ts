@@ -21,22 +21,19 @@ export interface PageNeeds {
 
 /** The URLs of all clips in a piece of content, including the clips for its grids. */
 export function soundsOf(content: unknown): string[] {
-  const sounds = new Set<string>();
-  const add = (addresses: readonly string[]) => {
-    for (const address of addresses) sounds.add(address);
-  };
+  const sounds: string[] = [];
   walk(content, (value) => {
     if (!isFields(value)) return;
     const { clip, audioUrl, pattern } = value;
-    if (typeof clip === 'string') add(clipSources(clip));
-    if (Array.isArray(audioUrl)) add(audioUrl);
+    if (typeof clip === 'string') sounds.push(...clipSources(clip));
+    if (Array.isArray(audioUrl)) sounds.push(...audioUrl);
     if (isFields(pattern) && typeof pattern.rhythm === 'string') {
       // The clips of the band under a grid (`GridWithBand`).
       const heard = new RegExp(`^(band-${pattern.rhythm}$|solo-${pattern.rhythm}-)`);
-      for (const id of Object.keys(CATALOGUE)) if (heard.test(id)) add(clipSources(id));
+      for (const id of Object.keys(CATALOGUE)) if (heard.test(id)) sounds.push(...clipSources(id));
     }
   });
-  return [...sounds];
+  return [...new Set(sounds)];
 }
 
 const glossaries = await loadAllGlossaries();
