@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react';
 import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { capitalised, joinWords, plural } from '#lib/words.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answers/answer-names.ts';
 import styles from './ear.module.css';

@@ -1,6 +1,5 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { TEMPO_STEP } from '#audio/music/tempo.ts';
 import { RHYTHM_BINDINGS, RHYTHM_KEYS } from '#src/band/players/rhythm-keys.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answers/answer-names.ts';

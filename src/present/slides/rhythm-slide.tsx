@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { isPlaying } from '#lib/play-state.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import { columnsOf } from '#src/band/chart/counts.ts';

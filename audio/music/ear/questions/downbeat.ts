@@ -4,8 +4,7 @@ import type { EarMusic } from '#audio/music/ear/ear-music.ts';
 import { begunAt, drawSetting, only, pieceOf, retimed } from '#audio/music/ear/piece.ts';
 import type { QuestionDraft, QuestionSettings } from '#audio/music/ear/question.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 
 /** The rhythms without a gallop. */
 const EVEN: readonly RhythmType[] = ['derecho', 'majao'];
