@@ -51,11 +51,6 @@ export class BandPlayback extends Scheduler<LiveSound, BandItem> {
   /** Calls back when a stroke is heard, or would be if it were not muted. @returns a function that unsubscribes */
   readonly onStroke = this.#strokes.subscribe;
 
-  /** The audible beat at a time. */
-  beatAt(time: number): number {
-    return this.positionAt(time);
-  }
-
   /** Replaces the bars from the next bar line at least 100 ms away. @param make gets its number @returns that number */
   setBars(make: (from: number) => BarAt): number {
     const now = this.now();
@@ -94,7 +89,7 @@ export class BandPlayback extends Scheduler<LiveSound, BandItem> {
   }
 
   #nextLine(now: number): number {
-    const bar = this.beatAt(now + NOTICE) / BEATS_PER_BAR;
+    const bar = this.positionAt(now + NOTICE) / BEATS_PER_BAR;
     return Math.max(0, Math.ceil(bar - ROUNDING));
   }
 

@@ -112,7 +112,7 @@ export abstract class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedS
   }
 
   /** The position at `time`; −∞ before `start()`. */
-  protected positionAt(time: number): number {
+  positionAt(time: number): number {
     return (this.#output.transport.beatAt(time) - this.#origin) * this.#timing.perBeat;
   }
 

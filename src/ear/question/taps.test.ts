@@ -4,7 +4,7 @@ import { eventOfTap } from './taps.ts';
 /** 120 beats a minute from second 10 on. */
 const music = (position: number | null) => ({
   position,
-  beatAt: (time: number) => (time - 10) * 2,
+  positionAt: (time: number) => (time - 10) * 2,
 });
 const tap = (heard: number | null, report: number | null = 0.03) =>
   ({ kind: 'touch', at: 0, heard, report }) as const;

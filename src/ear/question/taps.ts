@@ -47,7 +47,7 @@ const STARTING = 1;
  */
 export function eventOfTap(
   { heard, report, unknown }: HeardTap,
-  music: Pick<BandPlayback, 'position' | 'beatAt'>,
+  music: Pick<BandPlayback, 'position' | 'positionAt'>,
   device: { isAudible: boolean; calibration: Calibration | null },
 ): EarEvent | null {
   if (music.position === null) return null;
@@ -58,6 +58,6 @@ export function eventOfTap(
     return music.position < STARTING ? null : refused(unknown ?? 'latency');
   }
   const isValid = calibration && !isOutdated(calibration, report);
-  const beat = music.beatAt(heard - (isValid ? calibration.offset : 0));
+  const beat = music.positionAt(heard - (isValid ? calibration.offset : 0));
   return beat < EARLIEST ? null : { type: 'answer.give', answer: { kind: 'tap', beat } };
 }

@@ -7,7 +7,7 @@ import { type Beats, TapJudge, tapWindow } from './judge.ts';
 function steady(bpm: number): Beats {
   return {
     timeOf: (beat) => 10 + (beat * 60) / bpm,
-    beatAt: (time) => ((time - 10) * bpm) / 60,
+    positionAt: (time) => ((time - 10) * bpm) / 60,
   };
 }
 const COUNTS = [0, 1, 2, 3];
@@ -54,7 +54,7 @@ describe('a tap', () => {
   test('follows a change of tempo', () => {
     const half: Beats = {
       timeOf: (beat) => (beat < 4 ? beat / 2 : 2 + (beat - 4)),
-      beatAt: (time) => (time < 2 ? time * 2 : 4 + (time - 2)),
+      positionAt: (time) => (time < 2 ? time * 2 : 4 + (time - 2)),
     };
     const judge = new TapJudge(half, 0);
     judge.expect(0, COUNTS);

@@ -8,7 +8,7 @@ export const WIDEST_WINDOW = 0.1;
 const WINDOW_SHARE = 0.45;
 
 /** The tempo as it was played. Beats count from 0 since Play; times are engine seconds. */
-export type Beats = Pick<BandPlayback, 'timeOf' | 'beatAt'>;
+export type Beats = Pick<BandPlayback, 'timeOf' | 'positionAt'>;
 
 interface TapTarget extends BeatPlace {
   state: 'open' | 'hit' | 'missed';
@@ -73,7 +73,7 @@ export class TapJudge {
     }
     const before = this.#beats.timeOf(first.beat) - windowOf(first, this.#beats) - exact;
     const after = exact - this.#beats.timeOf(last.beat) - windowOf(last, this.#beats);
-    return before > 0 || after > 0 ? null : { kind: 'extra', beat: this.#beats.beatAt(exact) };
+    return before > 0 || after > 0 ? null : { kind: 'extra', beat: this.#beats.positionAt(exact) };
   }
 
   /**

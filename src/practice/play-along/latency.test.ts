@@ -100,7 +100,7 @@ function practise(device: Device, person: Person, seed: string) {
 
   const timeOf = (beat: number) => RUN + (beat * 60) / 117;
   const judge = new TapJudge(
-    { timeOf, beatAt: (time) => ((time - RUN) * 117) / 60 },
+    { timeOf, positionAt: (time) => ((time - RUN) * 117) / 60 },
     calibration.offset,
   );
   const beats = Array.from({ length: 32 }, (_, beat) => beat);

@@ -11,12 +11,13 @@ const MAMBO: TargetBar = { notes: [0, 0.5, 0.75].map((beat) => ({ instrument: 'g
 
 /** 120 counts a minute; beat 0 sounds at 50 s. */
 const timeOf = (beat: number) => 50 + beat / 2;
-const beatAt = (time: number) => (time - 50) * 2;
+const positionAt = (time: number) => (time - 50) * 2;
 
 class FakeBand {
   readonly #listeners = new Listeners();
   readonly subscribe = this.#listeners.subscribe;
-  #playback: { position: number; timeOf: typeof timeOf; beatAt: typeof beatAt } | null = null;
+  #playback: { position: number; timeOf: typeof timeOf; positionAt: typeof positionAt } | null =
+    null;
   /** Tests replace it for another tempo. */
   timeOf = timeOf;
   /** The players whose samples are loading. */
@@ -29,7 +30,7 @@ class FakeBand {
 
   /** Plays up to a beat in sixteenths, from where it is. */
   playTo(beat: number, atEach: (beat: number) => void = () => {}): void {
-    this.#playback ??= { position: -4.25, timeOf: this.timeOf, beatAt };
+    this.#playback ??= { position: -4.25, timeOf: this.timeOf, positionAt };
     while (this.#playback.position < beat) {
       this.#playback.position += 0.25;
       this.#listeners.notify();
@@ -38,7 +39,7 @@ class FakeBand {
   }
 
   startAt(position: number): void {
-    this.#playback = { position, timeOf, beatAt };
+    this.#playback = { position, timeOf, positionAt };
     this.#listeners.notify();
   }
 
