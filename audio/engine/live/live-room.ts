@@ -24,14 +24,11 @@ export function roomInSteps(
     return convolver;
   });
   merged.connect(damping(context, output));
-  return { input, steps: openInSteps(input, convolvers, context) };
+  return { input, steps: openInSteps(input, convolvers) };
 }
 
-function* openInSteps(
-  input: GainNode,
-  convolvers: readonly ConvolverNode[],
-  context: BaseAudioContext,
-): Steps<void> {
+function* openInSteps(input: GainNode, convolvers: readonly ConvolverNode[]): Steps<void> {
+  const { context } = input;
   const { sampleRate } = context;
   const impulses: Float32Array<ArrayBuffer>[] = [];
   for (const side of SIDES) {
