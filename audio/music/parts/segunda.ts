@@ -146,17 +146,17 @@ function voicingAt(voicings: readonly Voicing[], beat: number): readonly number[
   return voicings.findLast((voicing) => voicing.beat <= beat)?.pitches ?? [];
 }
 
-const voicingsByTones = new Map<string, number[][]>();
+const voicingsByTones = new Map<string, readonly (readonly number[])[]>();
 
 /** All voicings of a chord on three strings within an octave, cached for each chord. */
-function possibleVoicings(of: Chord): number[][] {
+function possibleVoicings(of: Chord): readonly (readonly number[])[] {
   const key = of.tones.join();
   const voicings = voicingsByTones.get(key) ?? everyVoicing(of);
   voicingsByTones.set(key, voicings);
   return voicings;
 }
 
-function everyVoicing({ tones }: Chord): number[][] {
+function everyVoicing({ tones }: Chord): (readonly number[])[] {
   const [, third, , seventh] = tones;
   const needed = [third, seventh].filter((tone) => tone !== undefined);
   const all = pitchesWithin(tones, HIGH);
@@ -165,6 +165,5 @@ function everyVoicing({ tones }: Chord): number[][] {
     .filter(([a, b, c]) => a < b && b < c && c - a < 12)
     .filter((voicing) =>
       needed.every((tone) => voicing.some((pitch) => pitchClass(pitch) === tone)),
-    )
-    .map((voicing) => [...voicing]);
+    );
 }
