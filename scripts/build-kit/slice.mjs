@@ -7,12 +7,8 @@ const START_FADE = 0.0004;
 const SILENT = 10 ** (-54 / 20);
 
 /** The highest absolute sample of a range. */
-export function peakOf(samples, from = 0, to = samples.length) {
-  let peak = 0;
-  for (let i = Math.max(0, from); i < Math.min(to, samples.length); i++) {
-    peak = Math.max(peak, Math.abs(samples[i] ?? 0));
-  }
-  return peak;
+export function peakOf(samples, from, to) {
+  return samples.subarray(from, to).reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
 }
 
 /** The effective level of samples (root mean square). */
@@ -40,11 +36,9 @@ export function cut(samples, { seconds, attack = 0.15 }) {
 
 /** The number of samples to keep: at most `seconds`, fewer once the note has decayed by 54 dB. */
 function audibleLength(samples, start, seconds) {
-  const most = Math.min(Math.round(seconds * SAMPLE_RATE), samples.length - start);
+  const most = samples.subarray(start, start + Math.round(seconds * SAMPLE_RATE));
   const floor = SILENT * peakOf(samples, start);
-  let end = start + most;
-  while (end > start && Math.abs(samples[end - 1] ?? 0) < floor) end--;
-  return end - start;
+  return most.findLastIndex((x) => Math.abs(x) >= floor) + 1;
 }
 
 // Silence between slices (seconds), for encoders' pre-echo and for players that start slightly early.
