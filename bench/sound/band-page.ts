@@ -86,11 +86,8 @@ function quietStart({ buffer, playbackRate }: AudioBufferSourceNode, at: number)
   if (quiet === undefined) {
     const from = Math.round(at * buffer.sampleRate);
     const samples = buffer.getChannelData(0).subarray(from, from + REST * buffer.sampleRate);
-    quiet =
-      Math.max(
-        0,
-        samples.findIndex((x) => Math.abs(x) > SILENCE),
-      ) / buffer.sampleRate;
+    const first = samples.findIndex((x) => Math.abs(x) > SILENCE);
+    quiet = Math.max(0, first) / buffer.sampleRate;
     quietStarts.set(key, quiet);
   }
   return quiet / playbackRate.value;

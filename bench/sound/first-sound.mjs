@@ -91,10 +91,8 @@ async function measure({ path, button }, network) {
     await play.click();
     await page.waitForFunction(() => window.heard !== undefined, undefined, { timeout: PATIENCE });
     await untilQuiet(requests);
-    const { pressed, heard } = await page.evaluate(() => ({
-      pressed: window.pressed,
-      heard: window.heard,
-    }));
+    const pressed = await page.evaluate(() => window.pressed);
+    const heard = await page.evaluate(() => window.heard);
     const files = [...requests.values()].filter(({ end }) => end);
     // The service worker later gets these files from the browser's cache.
     const sounds = files.filter(({ url, size }) => /\.(webm|mp3)$/.test(url) && size > 0);

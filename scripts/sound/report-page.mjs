@@ -71,10 +71,8 @@ function clipArticle(entry) {
     .filter(({ found }) => found)
     .map(({ error }) => Math.abs(error) * 1000)
     .sort((a, b) => a - b);
-  const [median = Number.NaN, largest = Number.NaN] = [
-    errors[Math.floor(errors.length / 2)],
-    errors.at(-1),
-  ];
+  const median = errors[Math.floor(errors.length / 2)] ?? Number.NaN;
+  const largest = errors.at(-1) ?? Number.NaN;
   const facts = [
     ['loudness', `${measured.loudness.toFixed(1)} LUFS`],
     ['true peak', `${measured.truePeak.toFixed(1)} dBTP`],
