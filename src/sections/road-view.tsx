@@ -119,7 +119,7 @@ function Beside() {
     setForgotten(true);
   };
   return (
-    <section aria-label="Beside the road" className={styles.beside}>
+    <section aria-label="Beside the road">
       {missed > 0 && (
         <LinkCard href={pathTo('round')} lead="Questions you missed" title="Ask me again">
           {plural(missed, {

@@ -147,14 +147,9 @@ function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
       ) : (
         <StopPlace stop={{ kind: 'quiz', section, id }} />
       )}
-      {best && (
-        <span aria-hidden="true" className={styles.score}>
-          {score}
-        </span>
-      )}
+      {best && <b aria-hidden="true">{score}</b>}
       {/* Its value is part of the link's name for screen readers. */}
       <progress
-        className="visually-hidden"
         aria-label={`Score in ${title}`}
         value={best?.score ?? 0}
         max={best?.total ?? 1}

@@ -21,6 +21,7 @@ test('the music section folds its lists, opens nothing that is coming soon, and 
   const first = (title: string) => fold(page, title).getByRole('listitem').first();
   const untried = page.getByRole('progressbar', { name: 'Score in Who is missing?' });
   await expect(untried).toHaveJSProperty('position', 0);
+  expect((await untried.boundingBox())?.width).toBeGreaterThan(200);
 
   await test.step('a list folds by itself, with mouse and keys', async () => {
     await summary(page, 'Quizzes').click();
