@@ -18,7 +18,7 @@ import { useSong } from './use-song.ts';
 export function SongMapView({ map }: { map: SongMap<Html> }) {
   const { parts } = map;
   const song = useSong(parts);
-  const { current, player, state, hasFailed, toggle } = song;
+  const { current, player, state, toggle } = song;
   usePageTool(SoundBar);
 
   const part = current === null ? undefined : parts[current];
@@ -50,7 +50,7 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
               {part.bars > map.example && `, ${map.example} of which you hear`}. {part.about}
             </>
           )}
-          {hasFailed && ' This clip could not be loaded: choose the part to try again.'}
+          {state === 'failed' && ' This clip could not be loaded: choose the part to try again.'}
         </p>
       </div>
     </Panel>

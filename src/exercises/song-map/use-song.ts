@@ -19,14 +19,13 @@ export function useSong(parts: readonly { clip: string }[]) {
   const { clips, current } = state.context;
   const clip = current === null ? undefined : clips[current];
   const isPlaying = state.matches('playing');
-  const playState: PlayState = isPlaying ? 'playing' : 'idle';
+  const stopped: PlayState = state.matches({ stopped: 'failed' }) ? 'failed' : 'idle';
   return {
     current,
     /** The player of the current clip, which is loaded when it is first played. */
     player: clip === undefined ? null : sound.playerOf(clip),
     isPlaying,
-    state: playState,
-    hasFailed: state.matches({ stopped: 'failed' }),
+    state: isPlaying ? ('playing' as const) : stopped,
     toggle: () => send({ type: 'song.toggle' }),
     choose(index: number) {
       if (index in clips) send({ type: 'part.toggle', index });

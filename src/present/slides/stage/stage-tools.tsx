@@ -8,10 +8,7 @@ import { PlayButton } from '#src/ui/controls/play-button.tsx';
 import styles from './stage.module.css';
 
 interface StageToolsProps {
-  player: Playable & {
-    /** Whether its current clip could not be played. */
-    hasFailed?: boolean;
-  };
+  player: Playable;
   /** The message to show while nothing is playing; by default that a clip could not be played. */
   notice?: ReactNode;
   tools?: readonly StageTool[];
@@ -27,10 +24,9 @@ export const chartTool = (pressed: boolean, press: () => void): StageTool => ({
 
 /** The quiet row of the teacher's buttons: Play, and others. */
 export function StageTools({ player, notice, tools = [] }: StageToolsProps) {
-  const { hasFailed = player.state === 'failed' } = player;
   return (
     <footer className={styles.foot} data-teacher>
-      {notice ?? <ClipFailure isFailed={hasFailed} onRetry={player.toggle} />}
+      {notice ?? <ClipFailure isFailed={player.state === 'failed'} onRetry={player.toggle} />}
       <div className={classNames('controls', styles.tools)}>
         <PlayButton
           player={player}
