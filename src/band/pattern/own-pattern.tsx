@@ -75,6 +75,7 @@ export function OwnPattern({ player, bars, own, isTheirs, onEdit, onTake }: OwnP
     event.preventDefault();
   };
   const onPointerDown = ({ target, button, pointerType }: PointerEvent) => {
+    stopPainting();
     const cell = button === 0 ? cellOf(target) : null;
     if (cell === null || !paint) return;
     // A finger may be about to scroll.
