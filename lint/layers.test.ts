@@ -5,16 +5,14 @@ import { forbidden, LAYERS } from './layers.ts';
 const ALL = ['lib', 'audio', 'src', 'tests'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => `${root}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path)),
+    .filter((path) => /\.(tsx?|mjs)$/.test(path)),
 );
 const FILES = ALL.filter((path) => !path.startsWith('tests/') && !path.includes('.test.'));
 
 /** The imports of a file as written, including type imports and `import()`. */
 function importsOf(path: string): string[] {
   const code = readFileSync(path, 'utf8');
-  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*'([^'?]+)/g)].map(([, imported]) =>
-    String(imported),
-  );
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*'([^'?]+)/g)].map(([, to]) => String(to));
 }
 
 test('folders import only from the layers below them, and the packages that they may', () => {
