@@ -65,4 +65,5 @@ export const isStruck = (one: Instrument): one is StruckInstrument => one in STR
 export type StrokeOf<I extends StruckInstrument> = (typeof STROKES)[I][number];
 /** The players of the band who strike, without pitch. */
 export type BandPercussion = Extract<BandInstrument, StruckInstrument>;
+/** The strokes of the band's own percussion. */
 export type BandStroke = StrokeOf<BandPercussion>;

@@ -18,7 +18,7 @@ const Offline = island(
 /** The page about the data on this device, to view, export and delete them. */
 export function YourDataPage() {
   return (
-    <div>
+    <>
       <BackLink to={pathTo('home')} title="Home" />
       <PageHeading description="What Martillo keeps in your browser: see it, save it to a file, bring it to another device, or delete it.">
         Your data
@@ -34,6 +34,6 @@ export function YourDataPage() {
       </p>
       <Data />
       {import.meta.env.VITE_OFFLINE !== 'off' && <Offline />}
-    </div>
+    </>
   );
 }

@@ -25,6 +25,7 @@ export const EAR_MUSIC = {
     return allAtOnce(liveBars(placesIn(section, SECTION_BARS), chart, notes, seed));
   },
 
+  /** Another style: its minimum and maximum tempo, and its percussion players. */
   groove: (name: GrooveName) => GROOVES[name],
 
   grooveBars({ key, take }: Setting, name: GrooveName, bars: number) {

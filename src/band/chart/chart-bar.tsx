@@ -125,7 +125,7 @@ interface LaneProps extends ChartPlayer {
   cells: readonly LaneCell[];
 }
 
-/** Whose notes are drawn as long as they last. The others are drawn as strokes. */
+/** Players whose notes are drawn as long as they last. Those of the others are drawn as strokes. */
 const RINGS: Readonly<Record<BandInstrument, boolean>> = {
   requinto: true,
   segunda: false,
