@@ -5,12 +5,21 @@ export function wavFile(channels: readonly Float32Array[], sampleRate: number): 
   for (const [c, channel] of channels.entries()) {
     for (let i = 0; i < channel.length; i++) samples[i * count + c] = sample16(channel[i] ?? 0);
   }
+  return wavOf(samples, count, sampleRate);
+}
+
+/** A WAV file of samples as they are. @param samples those of all channels in turn @param sampleRate in Hz */
+export function wavOf(
+  samples: Int16Array<ArrayBuffer>,
+  channels: number,
+  sampleRate: number,
+): Blob {
   const { BYTES_PER_ELEMENT: bytes, byteLength } = samples;
   const format = [
     // PCM.
-    Uint16Array.of(1, count),
-    Uint32Array.of(sampleRate, sampleRate * count * bytes),
-    Uint16Array.of(count * bytes, 8 * bytes),
+    Uint16Array.of(1, channels),
+    Uint32Array.of(sampleRate, sampleRate * channels * bytes),
+    Uint16Array.of(channels * bytes, 8 * bytes),
   ];
   const data = ['data', Uint32Array.of(byteLength), samples];
   const file = ['WAVEfmt ', Uint32Array.of(16), ...format, ...data];

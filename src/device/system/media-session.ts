@@ -1,4 +1,4 @@
-import { wavFile } from '#lib/wav.ts';
+import { wavOf } from '#lib/wav.ts';
 
 /** The actions of media keys, headphones and lock screens. */
 type MediaActions = Readonly<Record<'play' | 'pause' | 'stop', () => void>>;
@@ -69,8 +69,8 @@ export function createMediaSession(actions: MediaActions) {
 }
 
 function openSilence() {
-  const silence = new Float32Array(SILENCE_SECONDS * SAMPLE_RATE);
-  const audio = new Audio(URL.createObjectURL(wavFile([silence], SAMPLE_RATE)));
+  const silence = new Int16Array(SILENCE_SECONDS * SAMPLE_RATE);
+  const audio = new Audio(URL.createObjectURL(wavOf(silence, 1, SAMPLE_RATE)));
   audio.loop = true;
   return audio;
 }
