@@ -5,7 +5,7 @@ import { clipVerdictCommands } from './tests/support/clip-verdict-commands.ts';
 
 /** Upper limits (ms) that also hold on a busy machine. */
 const testTimeout = 60_000;
-const pollTimeout = 8_000;
+const pollTimeout = 15_000;
 
 export default defineConfig({
   test: {
@@ -58,8 +58,8 @@ export default defineConfig({
           clearMocks: true,
           restoreMocks: true,
           unstubGlobals: true,
-          // Three pages at once: most tests wait for sound in real time.
-          maxWorkers: 3,
+          // As many pages as the cores of a small machine: a third one takes as long, and delays the sound of the others.
+          maxWorkers: 2,
           expect: { poll: { timeout: pollTimeout } },
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           browser: {
