@@ -34,7 +34,6 @@ test('a learner’s page has none of the teacher’s controls, until the switch 
   await expect(page.getByText('Share this page’s link')).toBeVisible();
 
   await test.step('what a glossary adds to the class plan has a name of its own', async () => {
-    // Two controls with the same name cannot be told apart in a list of controls.
     for (const { kind, path } of sitePages(SECTIONS)) {
       if (kind !== 'glossary') continue;
       await walkTo(page, path);

@@ -10,8 +10,6 @@ import { wait } from '#tests/support/waits.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import type { BarAt, LiveSound } from './bars.ts';
 
-/** Added to the time of every command, so that none coincides with a sound. */
-const ODD = 0.000_337_1;
 const LONG_LEAD = 1.5;
 
 type Command =
@@ -91,7 +89,7 @@ class Session {
     const { output, playback, expected } = this;
     const { time } = output;
     if (command.type === 'wait') {
-      output.advance(command.seconds + ODD, command.thread);
+      output.advance(command.seconds, command.thread);
     } else if (command.type === 'bars') {
       const bar = expected.nextBar(time);
       expected.setBars(time, loop(command.music));
