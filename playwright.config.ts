@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { quickChromium, usualChromium } from './scripts/lib/chromium.mjs';
+import { CHROMIUM_SWITCHES, quickChromium, usualChromium } from './scripts/lib/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4199';
 const baseURL = `http://127.0.0.1:${port}`;
@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'pages',
       grepInvert: /@realtime/,
       use: {
-        launchOptions: { executablePath: quickChromium() },
+        launchOptions: { executablePath: quickChromium(), args: CHROMIUM_SWITCHES },
       },
     },
     // Sound that is judged while it plays, which the headless shell does not play as exactly.
@@ -46,7 +46,12 @@ export default defineConfig({
       grep: /@realtime/,
       // One at a time: beside a page that loads an audio device runs dry, and the run has to be measured again.
       workers: 1,
-      use: { launchOptions: { executablePath: usualChromium(), args: ['--disable-gpu'] } },
+      use: {
+        launchOptions: {
+          executablePath: usualChromium(),
+          args: ['--disable-gpu', ...CHROMIUM_SWITCHES],
+        },
+      },
     },
   ],
   webServer: {

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { usualChromium } from './scripts/lib/chromium.mjs';
+import { CHROMIUM_SWITCHES, usualChromium } from './scripts/lib/chromium.mjs';
 import { clipVerdictCommands } from './tests/support/clip-verdict-commands.ts';
 
 /** Upper limits (ms) that also hold on a busy machine. */
@@ -73,7 +73,11 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: usualChromium(),
-                args: ['--autoplay-policy=no-user-gesture-required', '--disable-gpu'],
+                args: [
+                  '--autoplay-policy=no-user-gesture-required',
+                  '--disable-gpu',
+                  ...CHROMIUM_SWITCHES,
+                ],
               },
             }),
           },

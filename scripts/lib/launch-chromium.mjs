@@ -1,15 +1,11 @@
 import { chromium } from 'playwright';
-import { findChromium } from './chromium.mjs';
+import { CHROMIUM_SWITCHES, findChromium } from './chromium.mjs';
 
 /** Starts Chromium and lets pages play sound without a gesture. @param {string[]} options additional switches */
 export async function launchChromium(...options) {
   return chromium.launch({
     executablePath: await findChromium(),
-    args: [
-      '--autoplay-policy=no-user-gesture-required',
-      '--disable-background-networking',
-      ...options,
-    ],
+    args: ['--autoplay-policy=no-user-gesture-required', ...CHROMIUM_SWITCHES, ...options],
   });
 }
 
