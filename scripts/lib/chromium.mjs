@@ -2,8 +2,8 @@ import { posix, win32 } from 'node:path';
 import { realProbes } from './chromium-probes.mjs';
 
 /**
- * Chromium without a user interface, by its Debian name. It opens a page in a quarter of the time, but its sound is
- * less exact, so it is only for tests of pages.
+ * Chromium without a user interface, by its Debian name. It opens a page in two thirds of the time, but its sound
+ * is less exact, so it is only for tests of pages.
  */
 const SHELL = 'chromium-headless-shell';
 
