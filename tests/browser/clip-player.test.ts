@@ -81,10 +81,10 @@ async function start(player: ClipPlayer): Promise<void> {
 
 const contextTime = () => engine.output.bus?.context.currentTime ?? Number.NaN;
 
-/** @returns the context's times before and after the press: a busy machine may stop in between */
-function play(player: ClipPlayer): [number, number] {
+/** @returns the context's times before and after a press: a busy machine may stop in between */
+function timesOf(press: () => void): [number, number] {
   const before = contextTime();
-  player.play();
+  press();
   return [before, contextTime()];
 }
 
@@ -161,21 +161,19 @@ test.each<[string, string | LoadClip]>([
     const [playing, position] = [contextTime(), player.position];
     await until(engine, playing + 0.1);
 
-    const pausedAt = contextTime();
-    player.pause();
+    const paused = timesOf(() => player.pause());
     const kept = player.position;
-    await until(engine, pausedAt + 0.15);
+    await until(engine, paused[1] + 0.15);
     expect(player.position).toBe(kept);
-    const resumed = play(player);
+    const resumed = timesOf(() => player.play());
     await until(engine, resumed[1] + 0.2);
 
     // Before the fade-out is over.
     player.stop();
-    const restarted = play(player);
+    const restarted = timesOf(() => player.play());
     await until(engine, restarted[1] + 0.2);
-    const unloadedAt = contextTime();
-    player.unload();
-    await until(engine, unloadedAt + 0.1);
+    const unloaded = timesOf(() => player.unload());
+    await until(engine, unloaded[1] + 0.1);
 
     const heard = await recording();
     const passes = (position: number, [from, to]: [number, number], soundAt = to) => {
@@ -184,15 +182,15 @@ test.each<[string, string | LoadClip]>([
       expect(passedAt).toBeLessThan(to + RESUME);
     };
     passes(position, [playing, playing]);
-    expect(rms(between(heard, pausedAt + RESUME, resumed[0]))).toBe(0);
+    expect(rms(between(heard, paused[1] + RESUME, resumed[0]))).toBe(0);
     passes(kept, resumed, resumed[1] + 0.1);
     passes(0, restarted, restarted[1] + 0.1);
-    expect(rms(between(heard, unloadedAt + RESUME, unloadedAt + 0.1))).toBe(0);
+    expect(rms(between(heard, unloaded[1] + RESUME, unloaded[1] + 0.1))).toBe(0);
     // The beginning of a clip is not faded in.
     const { startFrame, sampleRate } = heard;
     for (const [from, to] of [
       [startFrame / sampleRate, restarted[0] - 0.01],
-      [restarted[1] + 0.05, unloadedAt + 0.1],
+      [restarted[1] + 0.05, unloaded[1] + 0.1],
     ] as const) {
       const part = { startFrame: Math.round(from * sampleRate), sampleRate };
       expect(roughness({ ...part, samples: between(heard, from, to) })).toBeLessThan(SMOOTH);
