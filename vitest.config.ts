@@ -5,7 +5,7 @@ import { clipVerdictCommands } from './tests/support/clip-verdict-commands.ts';
 
 /** Upper limits (ms) that also hold on a busy machine. */
 const testTimeout = 60_000;
-const pollTimeout = 15_000;
+const pollTimeout = 8_000;
 
 export default defineConfig({
   test: {

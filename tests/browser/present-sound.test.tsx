@@ -91,6 +91,7 @@ describe('the band', () => {
     const lit = lights();
     const counts = litCounts();
     await shown.enter('play');
+    await expect.poll(() => counts.size).toBeGreaterThan(0);
     await expect.poll(() => [...counts].sort().join(' ')).toBe('1 2 3 4 5 6 7 8');
     expect([...lit]).toEqual(['Bass']);
     shown.press(3);
