@@ -14,7 +14,8 @@ const FONTS = 'fonts-liberation';
 const BY_PLAYWRIGHT =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
-  'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch';
+  'TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,' +
+  'msForceBrowserSignIn,msEdgeUpdateLaunchServicesPreferredVersion';
 
 /**
  * The switches of every Chromium: without the popups of the address bar. A full browser loads their pages for each
